@@ -1,0 +1,65 @@
+//! The contract that every game of Sixfold keeps, and what follows from it for all of them.
+//!
+//! A game is a value: [`Game::start`] makes the first position, [`Game::play`] makes one step, and
+//! the position always knows who acts next. Nobody may assume that turns alternate: a player may
+//! act several times running, and a player who cannot act may be passed over.
+//!
+//! A *step* is the smallest action the rules know (move a ring, take a row, lay a piece). A *turn*
+//! is what one player does before the turn ends; it is the unit of notation and of undoing.
+
+pub mod conformance;
+mod history;
+mod outcome;
+mod rng;
+
+use std::error::Error;
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+pub use history::{Match, ReplayError};
+pub use outcome::{MAX_SEATS, Outcome, Seat};
+pub use rng::Rng;
+
+/// The rules of one game, as a position that is always valid.
+pub trait Game: Clone + Eq + Debug {
+    /// What is agreed before the first turn; its text form restores it exactly.
+    type Setup: Clone + Eq + Debug + Display + FromStr<Err: Error>;
+    /// The smallest action the rules know.
+    type Step: Copy + Eq + Hash + Debug + Display;
+    /// Why a step, or the text of a turn, is refused.
+    type Refusal: Error + Clone + Eq;
+
+    /// The first position of a game with this setup.
+    fn start(setup: &Self::Setup) -> Self;
+
+    /// How many players sit at the board.
+    fn seats(&self) -> u8;
+
+    /// Who acts next; nobody once the game is over.
+    fn to_move(&self) -> Option<Seat>;
+
+    /// Every legal step, each once; none once the game is over.
+    fn legal_steps(&self) -> Vec<Self::Step>;
+
+    /// Makes one step, or says why it is refused and changes nothing.
+    fn play(&mut self, step: Self::Step) -> Result<Turn, Self::Refusal>;
+
+    /// The places of all players, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Reads the text of the rest of the current turn: all its steps, each legal after the last.
+    fn read_turn(&self, text: &str) -> Result<Vec<Self::Step>, Self::Refusal>;
+
+    /// Writes the steps of one turn in the game's notation.
+    fn write_turn(steps: &[Self::Step]) -> String;
+}
+
+/// What a step did to the turn that it belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn {
+    /// The same player goes on with the same turn.
+    Open,
+    /// The turn is complete; whoever acts next begins a new one.
+    Done,
+}

@@ -1,0 +1,2 @@
+//! sixfold
+fn main() {}
