@@ -1,0 +1,103 @@
+//! SGF, the Smart Game Format (version 4): trees of nodes that hold properties.
+//!
+//! ```
+//! let trees = record::sgf::parse("(;GM[YINSH];W[e3]C[first \\] ring];B[f6](;W[a2])(;W[a3]))")?;
+//! let main: Vec<_> = trees[0].main_line().collect();
+//! assert_eq!(main.len(), 4);
+//! assert_eq!(main[1].value("C"), Some("first ] ring"));
+//! assert_eq!(main[3].value("W"), Some("a2"));
+//! # Ok::<(), record::sgf::SgfError>(())
+//! ```
+
+mod error;
+mod parse;
+mod write;
+
+pub use error::{Reason, SgfError};
+pub use parse::{Trees, parse, trees};
+
+/// One game tree. Its nodes lie in the order of the file, every parent before its children.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Tree {
+    nodes: Vec<Node>,
+}
+
+impl Tree {
+    /// A tree without variations: the root first, then one node after the other.
+    pub fn from_main_line(line: impl IntoIterator<Item = Node>) -> Tree {
+        let mut nodes: Vec<Node> = line.into_iter().collect();
+        for (index, node) in nodes.iter_mut().enumerate() {
+            node.parent = index.checked_sub(1);
+        }
+        Tree { nodes }
+    }
+
+    /// The first node, which tells about the game as a whole.
+    pub fn root(&self) -> Option<&Node> {
+        self.nodes.first()
+    }
+
+    /// All nodes in the order of the file; [`Node::parent`] indexes this list.
+    pub fn nodes(&self) -> &[Node] {
+        &self.nodes
+    }
+
+    /// The game as it was played: the root, and always the first child.
+    pub fn main_line(&self) -> impl Iterator<Item = &Node> {
+        // A first child follows its parent at once, since a file lists nodes depth first.
+        self.nodes
+            .iter()
+            .enumerate()
+            .take_while(|(index, node)| node.parent == index.checked_sub(1))
+            .map(|(_, node)| node)
+    }
+}
+
+/// One node: the properties written after one `;`.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Node {
+    properties: Vec<(String, Vec<String>)>,
+    parent: Option<usize>,
+}
+
+impl Node {
+    /// A node without properties.
+    pub fn new() -> Node {
+        Node::default()
+    }
+
+    /// The same node with one more property of one value.
+    ///
+    /// # Panics
+    /// When `ident` is not made of ASCII letters and digits.
+    #[must_use]
+    pub fn with(mut self, ident: &str, value: impl Into<String>) -> Node {
+        let is_ident = !ident.is_empty() && ident.bytes().all(|b| b.is_ascii_alphanumeric());
+        assert!(is_ident, "{ident:?} is no property ident");
+        self.properties.push((ident.to_owned(), vec![value.into()]));
+        self
+    }
+
+    /// The properties in the order of the file, each with its one or more values.
+    pub fn properties(&self) -> &[(String, Vec<String>)] {
+        &self.properties
+    }
+
+    /// The first value of the property `ident`.
+    pub fn value(&self, ident: &str) -> Option<&str> {
+        self.values(ident).next()
+    }
+
+    /// All values of the property `ident`, also when the file repeats the property.
+    pub fn values(&self, ident: &str) -> impl Iterator<Item = &str> {
+        self.properties
+            .iter()
+            .filter(move |(name, _)| name == ident)
+            .flat_map(|(_, values)| values.iter().map(String::as_str))
+    }
+
+    /// The index of the node before this one; none for the root.
+    pub fn parent(&self) -> Option<usize> {
+        self.parent
+    }
+}
