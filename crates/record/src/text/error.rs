@@ -1,0 +1,50 @@
+//! Why a text is not a record, and where.
+
+use std::error::Error;
+use std::fmt;
+
+use crate::Place;
+
+/// What is wrong with a text that should be a record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// There is nothing but blanks.
+    Empty,
+    /// A header line that is not `[Key "value"]`.
+    BadTag,
+    /// The text ends before the comment that begins here.
+    UnclosedComment,
+    /// A number without a turn.
+    NoTurn,
+    /// A turn with another number than its place in the game.
+    WrongNumber(usize),
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Reason::Empty => f.write_str("nothing is written here"),
+            Reason::BadTag => f.write_str("a header line must read [Key \"value\"]"),
+            Reason::UnclosedComment => f.write_str("the comment that begins here is never closed"),
+            Reason::NoTurn => f.write_str("no turn follows this number"),
+            Reason::WrongNumber(expected) => write!(f, "this turn should have number {expected}"),
+        }
+    }
+}
+
+/// The first place where a text is not a record, and why.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TextError {
+    /// Where it is wrong.
+    pub place: Place,
+    /// What is wrong.
+    pub reason: Reason,
+}
+
+impl fmt::Display for TextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.place, self.reason)
+    }
+}
+
+impl Error for TextError {}

@@ -1,0 +1,177 @@
+//! Reads text records, in one pass.
+
+use super::{Reason, Record, TextError, Turn};
+use crate::Place;
+
+/// Reads all records of a text, of which there must be at least one.
+pub fn parse(text: &str) -> Result<Vec<Record>, TextError> {
+    let mut reader = Reader {
+        text,
+        at: 0,
+        done: Vec::new(),
+        record: Record::default(),
+        ended: false,
+        numbered: None,
+    };
+    while reader.item()? {}
+    reader.finish_record();
+    if reader.done.is_empty() {
+        return Err(reader.error(0, Reason::Empty));
+    }
+    Ok(reader.done)
+}
+
+const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
+
+struct Reader<'a> {
+    text: &'a str,
+    /// Offset of the next byte to read; always on a character boundary.
+    at: usize,
+    done: Vec<Record>,
+    record: Record,
+    /// A result was read: whatever follows belongs to another game.
+    ended: bool,
+    /// Where a number was read whose turn is still to come.
+    numbered: Option<usize>,
+}
+
+impl Reader<'_> {
+    /// Reads one header line, comment, number, turn or result; says whether there was one.
+    fn item(&mut self) -> Result<bool, TextError> {
+        let blank_line = self.skip_blanks();
+        let first = self.text[self.at..].chars().next();
+        if let (Some(at), None | Some('[' | '{')) = (self.numbered, first) {
+            return Err(self.error(at, Reason::NoTurn));
+        }
+        match first {
+            None => return Ok(false),
+            Some('[') => self.tag(blank_line)?,
+            Some('{') => self.comment()?,
+            Some(_) => self.word()?,
+        }
+        Ok(true)
+    }
+
+    /// A header line behind turns, a result or a blank line begins another record.
+    fn tag(&mut self, blank_line: bool) -> Result<(), TextError> {
+        if self.ended || blank_line || !self.record.turns.is_empty() {
+            self.finish_record();
+        }
+        let open = self.at;
+        let (length, tag) =
+            read_tag(&self.text[open..]).ok_or_else(|| self.error(open, Reason::BadTag))?;
+        self.at += length;
+        self.record.tags.push(tag);
+        Ok(())
+    }
+
+    fn comment(&mut self) -> Result<(), TextError> {
+        let open = self.at;
+        let (length, said) = read_until(&self.text[open + 1..], '}')
+            .ok_or_else(|| self.error(open, Reason::UnclosedComment))?;
+        self.at += 1 + length;
+        let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
+        let comment = match self.record.turns.last_mut() {
+            Some(turn) => &mut turn.comment,
+            None => &mut self.record.comment,
+        };
+        match comment {
+            Some(before) => {
+                before.push(' ');
+                before.push_str(&said);
+            }
+            None => *comment = Some(said),
+        }
+        Ok(())
+    }
+
+    /// Reads a number, a turn, both (`12.e3`), or the result.
+    fn word(&mut self) -> Result<(), TextError> {
+        let start = self.at;
+        let rest = &self.text[start..];
+        let end = rest.find(|char: char| char.is_whitespace() || char == '{');
+        let word = &rest[..end.unwrap_or(rest.len())];
+        self.at += word.len();
+        if self.numbered.is_none() && RESULTS.contains(&word) {
+            // Looked up once a record, or many results behind many tags would take quadratic time.
+            if !self.ended && self.record.tag("Result").is_none() {
+                self.record.set_tag("Result", word);
+            }
+            self.ended = true;
+            return Ok(());
+        }
+        if self.ended {
+            self.finish_record();
+        }
+        let text = match word.split_once('.') {
+            Some((number, text)) if !number.is_empty() && self.numbered.is_none() => {
+                let expected = self.record.turns.len() + 1;
+                if number.parse() != Ok(expected) {
+                    return Err(self.error(start, Reason::WrongNumber(expected)));
+                }
+                self.numbered = Some(start);
+                text.trim_start_matches('.')
+            }
+            _ => word,
+        };
+        if !text.is_empty() {
+            self.record.turns.push(Turn::from(text.to_owned()));
+            self.numbered = None;
+        }
+        Ok(())
+    }
+
+    fn finish_record(&mut self) {
+        self.ended = false;
+        let record = std::mem::take(&mut self.record);
+        if record != Record::default() {
+            self.done.push(record);
+        }
+    }
+
+    /// Goes to the next visible character; says whether an empty line was passed.
+    fn skip_blanks(&mut self) -> bool {
+        let rest = self.text[self.at..].trim_start_matches(is_blank);
+        let blanks = &self.text[self.at..self.text.len() - rest.len()];
+        self.at += blanks.len();
+        blanks.matches('\n').count() > 1
+    }
+
+    fn error(&self, offset: usize, reason: Reason) -> TextError {
+        TextError {
+            place: Place::of(self.text, offset),
+            reason,
+        }
+    }
+}
+
+/// Blanks, and the mark that some editors write at the start of a file.
+fn is_blank(char: char) -> bool {
+    char.is_whitespace() || char == '\u{feff}'
+}
+
+/// Reads `[Key "value"]`; gives its length, and the key with the value.
+fn read_tag(text: &str) -> Option<(usize, (String, String))> {
+    let inner = text.strip_prefix('[')?.trim_start();
+    let key_end = inner.find(|char: char| char.is_whitespace() || "[]\"".contains(char))?;
+    let (key, quoted) = inner.split_at(key_end);
+    let quoted = quoted.trim_start().strip_prefix('"')?;
+    let (length, value) = read_until(quoted, '"')?;
+    let rest = quoted[length..].trim_start().strip_prefix(']')?;
+    let is_one_line = !text[..text.len() - rest.len()].contains('\n');
+    (!key.is_empty() && is_one_line).then(|| (text.len() - rest.len(), (key.to_owned(), value)))
+}
+
+/// Reads up to `close`, which a backslash hides; gives the length with `close`, and the text.
+fn read_until(text: &str, close: char) -> Option<(usize, String)> {
+    let mut read = String::new();
+    let mut chars = text.char_indices();
+    while let Some((offset, char)) = chars.next() {
+        match char {
+            '\\' => read.push(chars.next()?.1),
+            char if char == close => return Some((offset + close.len_utf8(), read)),
+            char => read.push(char),
+        }
+    }
+    None
+}

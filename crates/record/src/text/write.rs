@@ -1,0 +1,85 @@
+//! Writes text records, wrapped to fit a chat.
+
+use std::fmt::{self, Display, Formatter};
+
+use super::Record;
+
+const WIDTH: usize = 80;
+
+/// Writes several records as one text, a blank line between them.
+pub fn write(records: &[Record]) -> String {
+    let texts: Vec<String> = records.iter().map(Record::to_string).collect();
+    texts.join("\n")
+}
+
+impl Display for Record {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        for (key, value) in &self.tags {
+            // A header is one line.
+            let value = value.replace(char::is_control, " ");
+            writeln!(f, "[{key} \"{}\"]", escaped(&value, '"'))?;
+        }
+        let turns = self.turns_text();
+        match (self.tags.is_empty(), turns.is_empty()) {
+            (_, true) => Ok(()),
+            (true, false) => writeln!(f, "{turns}"),
+            (false, false) => writeln!(f, "\n{turns}"),
+        }
+    }
+}
+
+impl Record {
+    fn turns_text(&self) -> String {
+        let mut text = Wrapped::default();
+        if let Some(comment) = &self.comment {
+            text.push_comment(comment);
+        }
+        for (index, turn) in self.turns.iter().enumerate() {
+            text.push(&format!("{}.{}", index + 1, turn.text));
+            if let Some(comment) = &turn.comment {
+                text.push_comment(comment);
+            }
+        }
+        text.text
+    }
+}
+
+/// Words joined by blanks, or by line breaks where the line would become too long.
+#[derive(Default)]
+struct Wrapped {
+    text: String,
+    column: usize,
+}
+
+impl Wrapped {
+    fn push(&mut self, word: &str) {
+        let length = word.chars().count();
+        if self.column > 0 && self.column + 1 + length > WIDTH {
+            self.text.push('\n');
+            self.column = 0;
+        } else if self.column > 0 {
+            self.text.push(' ');
+            self.column += 1;
+        }
+        self.text.push_str(word);
+        self.column += length;
+    }
+
+    fn push_comment(&mut self, comment: &str) {
+        let braced = format!("{{{}}}", escaped(comment, '}'));
+        for word in braced.split_whitespace() {
+            self.push(word);
+        }
+    }
+}
+
+fn escaped(text: &str, close: char) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for char in text.chars() {
+        if char == close || char == '\\' {
+            escaped.push('\\');
+        }
+        escaped.push(char);
+    }
+    escaped
+}

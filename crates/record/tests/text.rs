@@ -1,0 +1,151 @@
+//! Text records: read, written, and refused with a reason.
+
+use proptest::prelude::*;
+use record::text::{Record, Turn, parse, write};
+
+#[track_caller]
+fn one(text: &str) -> Record {
+    let mut records = parse(text).unwrap();
+    assert_eq!(records.len(), 1, "{records:?}");
+    records.remove(0)
+}
+
+fn turns(record: &Record) -> Vec<&str> {
+    record.turns.iter().map(|turn| turn.text.as_str()).collect()
+}
+
+#[track_caller]
+fn refused(text: &str, message: &str) {
+    assert_eq!(parse(text).unwrap_err().to_string(), message);
+}
+
+#[test]
+fn a_record_has_tags_turns_and_comments() {
+    let text = "[Game \"YINSH\"]\n[Seat1 \"A \\\"B\\\" \\\\\"]\n\n{hello} 1.e3 2.f6 {the\n centre} {so}\n3. a2-h9;xa5\n";
+    let record = one(text);
+    assert_eq!(record.tag("Seat1"), Some("A \"B\" \\"));
+    assert_eq!(record.tag("Date"), None);
+    assert_eq!(turns(&record), ["e3", "f6", "a2-h9;xa5"]);
+    assert_eq!(record.comment.as_deref(), Some("hello"));
+    assert_eq!(record.turns[1].comment.as_deref(), Some("the centre so"));
+}
+
+#[test]
+fn numbers_may_stand_apart_or_be_missing() {
+    assert_eq!(
+        turns(&one("1. e3\r\n2.\r\nf6 a2 4.b3")),
+        ["e3", "f6", "a2", "b3"]
+    );
+}
+
+#[test]
+fn a_comment_may_touch_its_turn() {
+    assert_eq!(one("1.e3{x}2.f6").turns[0].comment.as_deref(), Some("x"));
+}
+
+#[test]
+fn a_final_result_becomes_a_tag_unless_there_is_one() {
+    assert_eq!(one("1.e3 1/2-1/2").tag("Result"), Some("1/2-1/2"));
+    assert_eq!(one("[Result \"1-0\"]\n1.e3 *").tag("Result"), Some("1-0"));
+}
+
+#[test]
+fn several_records_may_share_a_file() {
+    let records = parse("[Game \"A\"]\n1.e3\n[Game \"B\"]\n\n[Game \"C\"]\n\n1.f6 * 1.a2").unwrap();
+    let games: Vec<_> = records.iter().map(|record| record.tag("Game")).collect();
+    assert_eq!(games, [Some("A"), Some("B"), Some("C"), None]);
+    assert_eq!(turns(&records[2]), ["f6"]);
+}
+
+#[test]
+fn set_tag_changes_or_adds() {
+    let mut record = one("[A \"1\"]");
+    record.set_tag("A", "2");
+    record.set_tag("B", "3");
+    assert_eq!(record.to_string(), "[A \"2\"]\n[B \"3\"]\n");
+}
+
+#[test]
+fn long_games_are_wrapped() {
+    let record = Record {
+        turns: vec![Turn::from("a2-h9".to_owned()); 60],
+        ..Record::default()
+    };
+    let text = record.to_string();
+    assert!(text.lines().all(|line| line.len() <= 80));
+    assert!(text.lines().count() < 8);
+    assert_eq!(one(&text), record);
+}
+
+#[test]
+fn a_line_break_cannot_break_a_header_line() {
+    let mut record = Record::default();
+    record.set_tag("Seat1", "A\n[B \"x\"]");
+    assert_eq!(parse(&record.to_string()).unwrap()[0].tags.len(), 1);
+}
+
+#[test]
+fn errors_name_the_place_and_the_reason() {
+    refused(" \n", "line 1, column 1: nothing is written here");
+    refused(
+        "[Game YINSH]",
+        "line 1, column 1: a header line must read [Key \"value\"]",
+    );
+    refused(
+        "\n[Game \"YINSH\n\"]",
+        "line 2, column 1: a header line must read [Key \"value\"]",
+    );
+    refused(
+        "1.e3 {so",
+        "line 1, column 6: the comment that begins here is never closed",
+    );
+    refused("1.e3\n2.", "line 2, column 1: no turn follows this number");
+    refused(
+        "1.e3 3.f6",
+        "line 1, column 6: this turn should have number 2",
+    );
+}
+
+#[test]
+fn ten_megabytes_of_anything_are_read_or_refused() {
+    for unit in [
+        "[", "[A \"\"]", "{", "{}", "1.", "a ", "a", "* ", "\\", "\n",
+    ] {
+        let text = unit.repeat(10_000_000 / unit.len());
+        let read = parse(&text).map(|records| records.len());
+        assert!(read != Ok(0), "{unit}");
+    }
+}
+
+fn word() -> impl Strategy<Value = String> {
+    "[a-z-][a-z0-9;,-]{0,12}"
+}
+
+prop_compose! {
+    fn any_turn()(text in word(), comment in proptest::option::of("\\{?[a-z\\\\}\"\\[]{1,9}( [a-zж]{1,90}){0,9}")) -> Turn {
+        Turn { text, comment }
+    }
+}
+
+prop_compose! {
+    fn any_record()(
+        tags in proptest::collection::vec(("[A-Za-z0-9]{1,8}", "[ -~ж]{0,20}"), 1..5),
+        turns in proptest::collection::vec(any_turn(), 0..40),
+    ) -> Record {
+        Record { tags, comment: None, turns }
+    }
+}
+
+proptest! {
+    #[test]
+    fn what_is_written_is_read_back(records in proptest::collection::vec(any_record(), 1..4)) {
+        prop_assert_eq!(parse(&write(&records)).unwrap(), records);
+    }
+
+    #[test]
+    fn any_text_is_read_or_refused(text in "[\\[\\]{}\"\\\\1.*ж \n]*") {
+        if let Ok(records) = parse(&text) {
+            prop_assert!(!records.is_empty());
+        }
+    }
+}
