@@ -1,2 +1,35 @@
-//! xtask
-fn main() {}
+//! The commands that build, check and start the project: `cargo xtask help` lists them.
+
+mod check;
+mod install;
+mod shell;
+
+use std::process::ExitCode;
+
+const HELP: &str = "\
+cargo xtask test    run every check: format, lints, tests, wasm build, documentation
+cargo xtask help    show this text
+
+`test` first installs what it needs through rustup: rustfmt, clippy, the wasm32 target.
+It stops at the first check that fails.";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["test"] => match install::everything().and_then(|()| check::everything()) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(failure) => {
+                eprintln!("xtask: {failure}");
+                ExitCode::FAILURE
+            }
+        },
+        ["help" | "--help" | "-h"] | [] => {
+            println!("{HELP}");
+            ExitCode::SUCCESS
+        }
+        _ => {
+            eprintln!("xtask: no such command\n\n{HELP}");
+            ExitCode::from(2)
+        }
+    }
+}

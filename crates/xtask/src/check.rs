@@ -1,0 +1,33 @@
+//! Every check of the project, in the order in which they are quick to fail.
+
+use crate::install::WASM;
+use crate::shell::run;
+
+/// The crates that run in a browser too.
+const WASM_CRATES: [&str; 5] = ["hex", "game", "record", "yinsh", "gemblo"];
+
+/// Runs every check; stops at the first that fails and names it.
+pub fn everything() -> Result<(), String> {
+    run("cargo fmt --all --check", &[])?;
+    run(
+        "cargo clippy --workspace --all-targets -- --deny warnings",
+        &[],
+    )?;
+    // Unit, property, doc, reference and layering tests.
+    run("cargo test --workspace", &[])?;
+    run(&wasm_build(), &[])?;
+    run(
+        "cargo doc --workspace --no-deps",
+        &[("RUSTDOCFLAGS", "--deny warnings")],
+    )?;
+    eprintln!("\nAll checks passed.");
+    Ok(())
+}
+
+fn wasm_build() -> String {
+    let packages: String = WASM_CRATES
+        .iter()
+        .map(|name| format!(" --package {name}"))
+        .collect();
+    format!("cargo build --target {WASM}{packages}")
+}

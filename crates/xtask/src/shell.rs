@@ -1,0 +1,37 @@
+//! Runs a command in the workspace root, and shows what it runs.
+
+use std::path::Path;
+use std::process::Command;
+
+/// A command made of blank-separated words, to be run in the workspace root.
+pub fn command(line: &str) -> Command {
+    let mut words = line.split_whitespace();
+    let mut command = Command::new(words.next().expect("a command has a name"));
+    command.args(words).current_dir(root());
+    command
+}
+
+/// Shows and runs a command; a failure names it.
+pub fn run(line: &str, environment: &[(&str, &str)]) -> Result<(), String> {
+    let settings: String = environment
+        .iter()
+        .map(|(name, value)| format!("{name}={value:?} "))
+        .collect();
+    eprintln!("\n$ {settings}{line}");
+    let status = command(line)
+        .envs(environment.iter().copied())
+        .status()
+        .map_err(|error| format!("`{line}` cannot be run: {error}"))?;
+    if status.success() {
+        Ok(())
+    } else {
+        Err(format!("`{line}` failed ({status})"))
+    }
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .ancestors()
+        .nth(2)
+        .expect("this crate lies two folders below the root")
+}
