@@ -1,0 +1,41 @@
+//! What is agreed before the first turn: the variant, or a position to begin from.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{Fault, Position, Variant};
+
+/// The position that a game begins from.
+///
+/// Its text is `standard`, `blitz`, or a position string.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Setup(pub Position);
+
+impl Setup {
+    /// The empty board, three rings to win.
+    pub const STANDARD: Setup = Setup(Position::new(Variant::Standard));
+    /// The empty board, one ring to win.
+    pub const BLITZ: Setup = Setup(Position::new(Variant::Blitz));
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if *self == Setup::STANDARD || *self == Setup::BLITZ {
+            f.write_str(self.0.variant().name())
+        } else {
+            self.0.fmt(f)
+        }
+    }
+}
+
+impl FromStr for Setup {
+    type Err = Fault;
+
+    fn from_str(text: &str) -> Result<Setup, Fault> {
+        match text.trim() {
+            "standard" => Ok(Setup::STANDARD),
+            "blitz" => Ok(Setup::BLITZ),
+            text => text.parse().map(Setup),
+        }
+    }
+}

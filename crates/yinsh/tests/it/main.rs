@@ -1,0 +1,8 @@
+//! What the crate promises, tested through its public door.
+
+mod conformance;
+mod draw;
+mod imports;
+mod notation;
+mod perft;
+mod rules;
