@@ -1,1 +1,36 @@
-//! gemblo
+#![doc = include_str!("../README.md")]
+
+mod board;
+mod cells;
+mod check;
+mod colour;
+mod connection;
+mod contract;
+mod generator;
+mod layout;
+mod legal;
+mod notation;
+mod outcome;
+mod patterns;
+mod perft;
+mod pieces;
+mod placement;
+mod position;
+mod reach;
+mod refusal;
+mod rim;
+mod setup;
+
+pub use board::{Area, COLUMNS, Cell};
+pub use cells::Cells;
+pub use colour::{Colour, Colours, MAX_COLOURS, Owner};
+pub use connection::Connection;
+pub use layout::{Layout, LayoutError};
+pub use legal::Legal;
+pub use outcome::{Decision, Score, Standing};
+pub use perft::perft;
+pub use pieces::{Orientation, Piece, Pieces};
+pub use placement::Placement;
+pub use position::Position;
+pub use refusal::{BadCell, Refusal};
+pub use setup::{Setup, SetupError};

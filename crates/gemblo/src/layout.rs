@@ -1,0 +1,262 @@
+//! The five-player layout: start cells and obstacles along the rim, and its conditions.
+//!
+//! Clause B gives one example and says that others are allowed which keep its conditions. We read
+//! them off the example: fifteen different pieces of the unused colour, none touching another, a
+//! start, or the outermost cells, each covering a cell of the *inner rim*; starts on the inner rim,
+//! clockwise, with exactly three obstacles between neighbours; and room at every start for at least
+//! one of the largest pieces.
+
+use std::error::Error;
+use std::fmt;
+use std::sync::LazyLock;
+
+use crate::Cells;
+use crate::board::{Area, Cell};
+use crate::generator;
+use crate::notation::{self, read_placement};
+use crate::pieces::{Piece, Pieces};
+use crate::placement::Placement;
+use crate::refusal::Refusal;
+use crate::rim::{inner_rim, is_outermost};
+
+/// The number of start cells.
+pub const STARTS: usize = 5;
+/// The number of obstacles.
+pub const OBSTACLES: usize = 15;
+
+/// A valid layout for five players.
+///
+/// Its text is the start cells, clockwise, then the obstacles separated by semicolons.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Layout {
+    starts: [Cell; STARTS],
+    /// In the order of placements, hence of pieces.
+    obstacles: [Placement; OBSTACLES],
+}
+
+impl Layout {
+    /// The layout of these starts, clockwise, and obstacles, in any order.
+    pub fn new(
+        starts: [Cell; STARTS],
+        mut obstacles: [Placement; OBSTACLES],
+    ) -> Result<Layout, LayoutError> {
+        obstacles.sort();
+        check_obstacles(&obstacles)?;
+        check_starts(&starts, &obstacles)?;
+        check_walk(&starts, &obstacles)?;
+        check_room(&starts, &obstacles)?;
+        Ok(Layout { starts, obstacles })
+    }
+
+    /// The example of the rule book.
+    pub fn book() -> Layout {
+        static BOOK: LazyLock<Layout> = LazyLock::new(|| {
+            Layout::read(BOOK_STARTS, BOOK_OBSTACLES).expect("the book keeps its own conditions")
+        });
+        *BOOK
+    }
+
+    /// Another valid layout, always the same for the same seed.
+    pub fn seeded(seed: u64) -> Layout {
+        generator::layout(seed)
+    }
+
+    /// The start cells, clockwise, which is the playing order.
+    pub const fn starts(&self) -> &[Cell; STARTS] {
+        &self.starts
+    }
+
+    /// The obstacles, by piece.
+    pub const fn obstacles(&self) -> &[Placement; OBSTACLES] {
+        &self.obstacles
+    }
+
+    /// Reads the two parts of the text form.
+    pub(crate) fn read(starts: &str, obstacles: &str) -> Result<Layout, LayoutError> {
+        let mut cells = Vec::with_capacity(STARTS);
+        for word in starts.split(',').take(STARTS + 1) {
+            cells.push(
+                word.parse()
+                    .map_err(|bad| LayoutError::Text(Refusal::BadCell(bad)))?,
+            );
+        }
+        let mut placements = Vec::with_capacity(OBSTACLES);
+        for word in obstacles.split(';').take(OBSTACLES + 1) {
+            placements.push(read_placement(word).map_err(LayoutError::Text)?);
+        }
+        let starts = cells.try_into().map_err(|_| LayoutError::StartCount)?;
+        let obstacles = placements
+            .try_into()
+            .map_err(|_| LayoutError::ObstacleCount)?;
+        Layout::new(starts, obstacles)
+    }
+}
+
+const BOOK_STARTS: &str = "y12,x2,k1,b2,k21";
+const BOOK_OBSTACLES: &str = "\
+    f15,g16,h17;f2,f3,g4;i18,i19,i20,i21;\
+    l19,l20,m20,m21;y5,z3,z4,aa2;p3,q1,q2,r3;\
+    q20,q21,r20,s20;w6,w7,w8,x4,y2;u6,v4,v5,v6,w2;\
+    c2,d3,e5,f6,g8;u15,v16,v17,w16,x15;l4,m1,m2,m3,n4;\
+    h3,h4,i1,i2,j3;c6,d7,d8,e8,e10;v13,w12,x11,y10,z9";
+
+impl fmt::Display for Layout {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        notation::write_cells(f, self.starts.iter().copied())?;
+        for (index, obstacle) in self.obstacles.iter().enumerate() {
+            let separator = if index == 0 { " " } else { ";" };
+            write!(f, "{separator}{obstacle}")?;
+        }
+        Ok(())
+    }
+}
+
+fn check_obstacles(obstacles: &[Placement; OBSTACLES]) -> Result<(), LayoutError> {
+    let rim: Cells = inner_rim().collect();
+    let mut used = Pieces::NONE;
+    for (index, obstacle) in obstacles.iter().enumerate() {
+        let (piece, cells) = (obstacle.piece(), obstacle.to_cells());
+        if used.contains(piece) {
+            return Err(LayoutError::SamePiece(piece));
+        }
+        used.insert(piece);
+        if obstacle.cells().any(is_outermost) {
+            return Err(LayoutError::Outermost(piece));
+        }
+        if !cells.meets(&rim) {
+            return Err(LayoutError::OffTheRim(piece));
+        }
+        let around = cells | cells.neighbours();
+        let touching = |other: &&Placement| around.meets(&other.to_cells());
+        if let Some(other) = obstacles[..index].iter().find(touching) {
+            return Err(LayoutError::Touching(other.piece(), piece));
+        }
+    }
+    Ok(())
+}
+
+fn check_starts(
+    starts: &[Cell; STARTS],
+    obstacles: &[Placement; OBSTACLES],
+) -> Result<(), LayoutError> {
+    let rim: Vec<Cell> = inner_rim().collect();
+    let mut turns = Vec::with_capacity(STARTS);
+    for start in starts {
+        let place = rim.iter().position(|cell| cell == start);
+        turns.push(place.ok_or(LayoutError::StartOffTheRim(*start))?);
+        let start_cell = Cells::from_iter([*start]);
+        let around = start_cell | start_cell.neighbours();
+        if let Some(near) = obstacles.iter().find(|o| around.meets(&o.to_cells())) {
+            return Err(LayoutError::NearStart(near.piece(), *start));
+        }
+    }
+    // Clockwise once round means that the places grow but for one fall, over the rim's beginning.
+    let rises = |i: usize| turns[i] < turns[(i + 1) % STARTS];
+    if (0..STARTS).filter(|i| rises(*i)).count() == STARTS - 1 {
+        Ok(())
+    } else {
+        Err(LayoutError::NotClockwise)
+    }
+}
+
+fn check_walk(
+    starts: &[Cell; STARTS],
+    obstacles: &[Placement; OBSTACLES],
+) -> Result<(), LayoutError> {
+    let covering = |cell| obstacles.iter().find(|o| o.cells().any(|c| c == cell));
+    let walk = inner_rim().cycle().skip_while(|cell| *cell != starts[0]);
+    let mut between = Pieces::NONE;
+    let mut passed = 0;
+    for cell in walk.skip(1) {
+        if cell == starts[(passed + 1) % STARTS] {
+            if between.len() != OBSTACLES / STARTS {
+                return Err(LayoutError::Between(starts[passed], cell, between.len()));
+            }
+            passed += 1;
+            between = Pieces::NONE;
+            if passed == STARTS {
+                break;
+            }
+        }
+        if let Some(obstacle) = covering(cell) {
+            between.insert(obstacle.piece());
+        }
+    }
+    Ok(())
+}
+
+fn check_room(
+    starts: &[Cell; STARTS],
+    obstacles: &[Placement; OBSTACLES],
+) -> Result<(), LayoutError> {
+    let free = obstacles
+        .iter()
+        .fold(*Area::Whole.cells(), |free, obstacle| {
+            free & !obstacle.to_cells()
+        });
+    let fits = |start: &Cell| {
+        Placement::all()
+            .filter(|placement| placement.cells().len() == 5)
+            .filter(|placement| placement.cells().any(|cell| cell == *start))
+            .any(|placement| placement.cells().all(|cell| free.contains(cell)))
+    };
+    match starts.iter().find(|start| !fits(start)) {
+        None => Ok(()),
+        Some(start) => Err(LayoutError::NoRoom(*start)),
+    }
+}
+
+/// Which condition a layout breaks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LayoutError {
+    /// A part of the text is not a cell, or not a piece.
+    Text(Refusal),
+    /// There are not five start cells.
+    StartCount,
+    /// There are not fifteen obstacles.
+    ObstacleCount,
+    /// A piece is laid twice.
+    SamePiece(Piece),
+    /// An obstacle covers one of the outermost cells.
+    Outermost(Piece),
+    /// An obstacle covers no cell of the inner rim.
+    OffTheRim(Piece),
+    /// Two obstacles touch or overlap.
+    Touching(Piece, Piece),
+    /// A start is not on the inner rim.
+    StartOffTheRim(Cell),
+    /// An obstacle covers or touches a start.
+    NearStart(Piece, Cell),
+    /// The starts do not follow each other clockwise.
+    NotClockwise,
+    /// Not three obstacles lie between two neighbouring starts.
+    Between(Cell, Cell, usize),
+    /// No piece of five cells fits over a start.
+    NoRoom(Cell),
+}
+
+impl fmt::Display for LayoutError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LayoutError::Text(refusal) => refusal.fmt(f),
+            LayoutError::StartCount => write!(f, "a layout has five start cells"),
+            LayoutError::ObstacleCount => write!(f, "a layout has fifteen obstacles"),
+            LayoutError::SamePiece(piece) => write!(f, "{piece} is laid twice"),
+            LayoutError::Outermost(piece) => write!(f, "{piece} covers an outermost cell"),
+            LayoutError::OffTheRim(piece) => write!(f, "{piece} covers no cell of the inner rim"),
+            LayoutError::Touching(one, other) => write!(f, "{one} touches {other}"),
+            LayoutError::StartOffTheRim(cell) => write!(f, "{cell} is not on the inner rim"),
+            LayoutError::NearStart(piece, cell) => write!(f, "{piece} touches the start {cell}"),
+            LayoutError::NotClockwise => write!(f, "the start cells are not in clockwise order"),
+            LayoutError::Between(from, to, count) => {
+                write!(
+                    f,
+                    "{count} obstacles, not three, lie between {from} and {to}"
+                )
+            }
+            LayoutError::NoRoom(cell) => write!(f, "no piece of five cells fits over {cell}"),
+        }
+    }
+}
+
+impl Error for LayoutError {}

@@ -1,0 +1,161 @@
+//! Generation of legal placements.
+//!
+//! After a colour's first piece, a placement is legal exactly when none of its cells is forbidden
+//! (occupied, outside the area, or touching the own colour) and at least one is an *anchor*: a cell
+//! connected to the own colour across an open edge. The new piece itself never covers that edge:
+//! both flanks touch the own cell, so they are forbidden to it (clause D3). Anchors are taken one
+//! after another, and each is forbidden to the next, so that no placement is found twice.
+
+use crate::Cells;
+use crate::board::Cell;
+use crate::colour::Colour;
+use crate::patterns::{Fitting, TABLES, Window};
+use crate::placement::Placement;
+use crate::position::Position;
+use crate::reach::reach;
+
+/// The legal placements of one colour in one position, kept unlisted until asked for.
+#[derive(Clone, Debug, Default)]
+pub struct Legal {
+    at: Vec<AtAnchor>,
+    len: usize,
+}
+
+#[derive(Clone, Debug)]
+struct AtAnchor {
+    fitting: Fitting,
+    anchor: Cell,
+    /// How many placements come before this anchor's.
+    before: usize,
+}
+
+impl Legal {
+    /// An empty list, to be filled by [`Position::legal_into`].
+    pub fn new() -> Legal {
+        Legal::default()
+    }
+
+    /// The number of legal placements.
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether there is no legal placement.
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The placement that has `k` others before it.
+    pub fn nth(&self, k: usize) -> Option<Placement> {
+        let after = self.at.partition_point(|at| at.before <= k);
+        let at = &self.at[after.checked_sub(1)?];
+        let pattern = at.fitting.nth(k - at.before)?;
+        Some(TABLES.placement(pattern, at.anchor))
+    }
+
+    /// All legal placements, each once.
+    pub fn iter(&self) -> impl Iterator<Item = Placement> {
+        self.at.iter().flat_map(|at| {
+            let to_placement = |pattern| TABLES.placement(pattern, at.anchor);
+            at.fitting.iter().map(to_placement)
+        })
+    }
+
+    fn clear(&mut self) {
+        self.at.clear();
+        self.len = 0;
+    }
+
+    fn push(&mut self, anchor: Cell, fitting: Fitting) {
+        let before = self.len;
+        self.len += fitting.len();
+        if self.len > before {
+            self.at.push(AtAnchor {
+                fitting,
+                anchor,
+                before,
+            });
+        }
+    }
+}
+
+impl Position {
+    /// The legal placements of the colour to move; none once the game is over.
+    pub fn legal(&self) -> Legal {
+        let mut legal = Legal::new();
+        self.legal_into(&mut legal);
+        legal
+    }
+
+    /// Like [`Position::legal`], into a list whose memory is used again.
+    pub fn legal_into(&self, legal: &mut Legal) {
+        legal.clear();
+        if let Some(colour) = self.to_act() {
+            self.each_anchor(colour, |anchor, fitting| {
+                legal.push(anchor, fitting);
+                Search::GoOn
+            });
+        }
+    }
+
+    /// The number of legal placements of the colour to move.
+    pub fn count_legal(&self) -> usize {
+        let mut count = 0;
+        if let Some(colour) = self.to_act() {
+            self.each_anchor(colour, |_, fitting| {
+                count += fitting.len();
+                Search::GoOn
+            });
+        }
+        count
+    }
+
+    /// Whether the colour could lay a piece if it were to move now.
+    pub fn has_legal(&self, colour: Colour) -> bool {
+        let mut found = false;
+        self.each_anchor(colour, |_, fitting| {
+            found = !fitting.is_empty();
+            if found { Search::Stop } else { Search::GoOn }
+        });
+        found
+    }
+
+    /// The free cells that would connect a new piece to the colour, or its start cell at first.
+    ///
+    /// Cells that touch the colour are left out, since nothing may be laid there.
+    pub fn anchors(&self, colour: Colour) -> Cells {
+        let (allowed, anchors) = self.allowed_and_anchors(colour);
+        allowed & anchors
+    }
+
+    fn each_anchor(&self, colour: Colour, mut visit: impl FnMut(Cell, Fitting) -> Search) {
+        let (allowed, anchors) = self.allowed_and_anchors(colour);
+        let tables = &*TABLES;
+        let among = tables.of_pieces(self.left(colour));
+        let mut window = Window::new(&allowed);
+        for anchor in &(allowed & anchors) {
+            let fitting = tables.fitting(&window, anchor, &among);
+            if visit(anchor, fitting) == Search::Stop {
+                return;
+            }
+            window.close(anchor);
+        }
+    }
+
+    fn allowed_and_anchors(&self, colour: Colour) -> (Cells, Cells) {
+        let free = self.free();
+        let own = self.cells_of(colour);
+        if own.is_empty() {
+            let start = Cells::from_iter(self.start_of(colour));
+            return (free, start);
+        }
+        let reach = reach(own, self.bonds());
+        (free & !reach.near, reach.anchors)
+    }
+}
+
+#[derive(PartialEq, Eq)]
+enum Search {
+    GoOn,
+    Stop,
+}

@@ -1,0 +1,182 @@
+//! The placement table: every piece in every orientation at every place of the whole board.
+
+use std::fmt;
+use std::sync::LazyLock;
+
+use hex::Hex;
+
+use crate::board::{Cell, grid_step};
+use crate::cells::WORDS;
+use crate::pieces::{Orientation, Piece};
+use crate::{Cells, notation};
+
+/// A piece held in one way at one place of the whole board.
+///
+/// It is a number below [`Placement::COUNT`], ordered by piece, orientation and first cell. Its
+/// text is the sorted list of its cells, `g1,g2,h3`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Placement(u16);
+
+#[derive(Clone, Copy)]
+struct Entry {
+    orientation: Orientation,
+    origin: Cell,
+}
+
+struct Table {
+    entries: Vec<Entry>,
+    /// By orientation and by the first cell's place in the grid; `NOWHERE` where it does not fit.
+    index: Vec<[u16; WORDS * 32]>,
+    /// By orientation, the way on the grid from its first cell to each of its cells.
+    offsets: Vec<Vec<i16>>,
+}
+
+const NOWHERE: u16 = u16::MAX;
+
+static TABLE: LazyLock<Table> = LazyLock::new(Table::build);
+
+impl Table {
+    fn build() -> Table {
+        let mut entries = Vec::with_capacity(Placement::COUNT);
+        let mut index = vec![[NOWHERE; WORDS * 32]; Orientation::COUNT];
+        for orientation in Orientation::all() {
+            for origin in Cell::all().filter(|origin| fits(orientation, *origin)) {
+                index[orientation.index()][origin.grid_index()] = entries.len() as u16;
+                entries.push(Entry {
+                    orientation,
+                    origin,
+                });
+            }
+        }
+        let offsets = Orientation::all()
+            .map(|orientation| orientation.cells().iter().map(|c| grid_step(*c)).collect())
+            .collect();
+        Table {
+            entries,
+            index,
+            offsets,
+        }
+    }
+}
+
+fn fits(orientation: Orientation, origin: Cell) -> bool {
+    let on_board = |step: &Hex| Cell::at(origin.hex() + *step).is_some();
+    orientation.cells().iter().all(on_board)
+}
+
+impl Placement {
+    /// The number of placements on the whole board.
+    pub const COUNT: usize = 35_319;
+
+    /// The placement with this number.
+    pub fn from_index(index: usize) -> Option<Placement> {
+        (index < Placement::COUNT).then_some(Placement(index as u16))
+    }
+
+    /// The placement's number in the table.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Every placement on the whole board, in order.
+    pub fn all() -> impl ExactSizeIterator<Item = Placement> {
+        (0..Placement::COUNT as u16).map(Placement)
+    }
+
+    /// The orientation laid with its first cell on `origin`, if that keeps it on the board.
+    pub fn new(orientation: Orientation, origin: Cell) -> Option<Placement> {
+        match TABLE.index[orientation.index()][origin.grid_index()] {
+            NOWHERE => None,
+            index => Some(Placement(index)),
+        }
+    }
+
+    /// The placement that covers exactly these cells, in whatever order they come.
+    pub fn of(cells: &[Cell]) -> Option<Placement> {
+        let shape: Vec<Hex> = cells.iter().take(6).map(|cell| cell.hex()).collect();
+        let origin = *cells.iter().take(6).min()?;
+        Placement::new(Orientation::of(&shape)?, origin)
+    }
+
+    /// The piece that is laid.
+    pub fn piece(self) -> Piece {
+        self.orientation().piece()
+    }
+
+    /// How the piece is held.
+    pub fn orientation(self) -> Orientation {
+        TABLE.entries[self.index()].orientation
+    }
+
+    /// The lowest cell of the leftmost column that it covers.
+    pub fn origin(self) -> Cell {
+        TABLE.entries[self.index()].origin
+    }
+
+    /// The cells that it covers, in order.
+    pub fn cells(self) -> impl ExactSizeIterator<Item = Cell> + Clone {
+        let table = &*TABLE;
+        let Entry {
+            orientation,
+            origin,
+        } = table.entries[self.index()];
+        let offsets = &table.offsets[orientation.index()];
+        offsets.iter().map(move |step| origin.offset(*step))
+    }
+
+    /// The cells that it covers, as a set.
+    pub fn to_cells(self) -> Cells {
+        self.cells().collect()
+    }
+}
+
+impl fmt::Display for Placement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        notation::write_cells(f, self.cells())
+    }
+}
+
+impl fmt::Debug for Placement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Area;
+
+    #[test]
+    fn the_table_holds_as_many_placements_as_each_area_allows() {
+        assert_eq!(TABLE.entries.len(), Placement::COUNT);
+        let within = |area: Area| {
+            Placement::all()
+                .filter(|placement| placement.cells().all(|cell| area.cells().contains(cell)))
+                .count()
+        };
+        // Counted by a separate program from the rules' data file.
+        assert_eq!(Area::ALL.map(within), [35_319, 21_115, 16_983]);
+    }
+
+    #[test]
+    fn a_placement_is_found_again_from_its_cells_in_any_order() {
+        for placement in Placement::all() {
+            let mut cells: Vec<Cell> = placement.cells().collect();
+            assert!(cells.is_sorted());
+            cells.reverse();
+            assert_eq!(Placement::of(&cells), Some(placement));
+        }
+    }
+
+    #[test]
+    fn cells_that_are_no_piece_have_no_placement() {
+        let cells = |text: &str| -> Vec<Cell> {
+            text.split(',').map(|cell| cell.parse().unwrap()).collect()
+        };
+        for text in ["o1,o3", "o1,o1", "o1,o2,o3,o4,o5,o6", "o1,o2,o3,o4,o5,p1"] {
+            assert_eq!(Placement::of(&cells(text)), None, "{text}");
+        }
+        assert_eq!(Placement::of(&[]), None);
+    }
+}
