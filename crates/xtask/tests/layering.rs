@@ -7,10 +7,11 @@ use std::path::Path;
 use toml::Table;
 
 /// Each crate, the crates of this project that it may use, and whether it may use others' crates.
-const LAYERS: [(&str, &[&str], Outside); 7] = [
+const LAYERS: [(&str, &[&str], Outside); 8] = [
     ("hex", &[], Outside::No),
     ("game", &[], Outside::No),
     ("record", &[], Outside::No),
+    ("engine", &["game"], Outside::No),
     ("yinsh", &["game", "hex", "record"], Outside::No),
     ("gemblo", &["game", "hex"], Outside::No),
     (
