@@ -175,22 +175,33 @@ impl Direction {
     }
 
     /// The direction that leads straight from one point to another, if they are in line.
-    pub(crate) const fn between(from: Point, to: Point) -> Option<Direction> {
-        let columns = to.column() as i8 - from.column() as i8;
-        let rows = to.row() as i8 - from.row() as i8;
-        if (columns, rows).0 == 0 && rows == 0 {
-            return None;
-        }
-        let axis = match (columns, rows) {
-            (0, _) => 0,
-            (_, 0) => 1,
-            (c, r) if c == r => 2,
-            _ => return None,
-        };
-        let upwards = columns > 0 || (columns == 0 && rows > 0);
-        Some(Direction(if upwards { axis } else { axis + 3 }))
+    pub(crate) fn between(from: Point, to: Point) -> Option<Direction> {
+        // The bits between two points in line are a multiple of one stride only. Points that are
+        // not in line can have the same difference, but then the ray does not reach them.
+        let direction = BY_DIFFERENCE[to.index() + FURTHEST - from.index()]?;
+        (from.ray(direction) & to.bit() != 0).then_some(direction)
     }
 }
+
+/// The largest difference between two bits of the board.
+const FURTHEST: usize = SPAN * SPAN - 1;
+
+/// The only direction in which a difference of bits can be a straight line.
+static BY_DIFFERENCE: [Option<Direction>; 2 * FURTHEST + 1] = {
+    let mut directions = [None; 2 * FURTHEST + 1];
+    let mut axis = 0;
+    while axis < 3 {
+        let mut steps = 1;
+        while steps < 10 {
+            let difference = steps * STRIDES[axis] as usize;
+            directions[FURTHEST + difference] = Some(Direction(axis as u8));
+            directions[FURTHEST - difference] = Some(Direction(axis as u8 + 3));
+            steps += 1;
+        }
+        axis += 1;
+    }
+    directions
+};
 
 /// Bits between neighbours along each axis.
 pub(crate) const STRIDES: [u32; 3] = [1, SPAN as u32, SPAN as u32 + 1];
@@ -274,6 +285,19 @@ mod tests {
         ] {
             let refusal = text.parse::<Point>().unwrap_err();
             assert_eq!(refusal.to_string(), format!("there is no point \"{text}\""));
+        }
+    }
+
+    #[test]
+    fn a_direction_leads_from_a_point_to_those_on_its_ray_only() {
+        for from in Point::all() {
+            for to in Point::all() {
+                let walked = Direction::ALL.into_iter().find(|direction| {
+                    std::iter::successors(from.neighbour(*direction), |p| p.neighbour(*direction))
+                        .any(|point| point == to)
+                });
+                assert_eq!(Direction::between(from, to), walked, "{from} {to}");
+            }
         }
     }
 

@@ -134,7 +134,7 @@ impl Reader {
                 self.imported.agreed = Some(Agreed::OutOfTime(winner.opponent()));
             }
             ("acceptdraw", _) => self.imported.agreed = Some(Agreed::Draw),
-            ("start" | "offerdraw" | "declinedraw", _) => {}
+            ("start" | "offerdraw" | "declinedraw" | "null", _) => {}
             ("edit", _) => self.imported.blame(text, Trouble::Edited),
             _ => self.imported.blame(text, Trouble::Unknown),
         }
@@ -145,6 +145,8 @@ impl Reader {
         let placing = self.phase() == Phase::Place;
         let marker = !text.to_ascii_lowercase().contains("board");
         match (self.draft.from, self.draft.to) {
+            // Put back onto its own marker, the ring is in hand no more but the marker stays.
+            (Some(from), _) if !placing && !marker && from == point => self.draft.to = None,
             (Some(_), None) if !placing && !marker => self.draft.to = Some(point),
             // Two rings running without `Done` are two attempts; two moves are two turns, but the
             // same player never has two.

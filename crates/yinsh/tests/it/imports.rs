@@ -63,6 +63,7 @@ fn what_is_picked_up_and_put_down_before_done_does_not_count() {
         (0, "drop board  E 2"),
         (0, "drop board  E 5"),
         (0, "pick board  E 5"),
+        (0, "drop board  E 2"),
         (0, "drop board  E 6"),
         (0, "Resign "),
         (0, "Resign "),
@@ -72,6 +73,29 @@ fn what_is_picked_up_and_put_down_before_done_does_not_count() {
     assert_eq!(imported.fault, None);
     assert_eq!(turns_after_the_opening(&imported), ["e2-e6", "j11-g8"]);
     assert_eq!(imported.winner(), None);
+}
+
+#[test]
+fn a_ring_placed_twice_before_done_was_placed_once() {
+    let text = "(;SU[Yinsh]P0[id \"a\"];P0[1 place wr G 2];P0[2 pick board G 2];P0[3 drop board G 3]\
+        ;P0[4 place wr G 4];P0[5 Done];P1[6 pick br];P1[7 drop board C 3];P1[8 drop br]\
+        ;P1[9 place br D 4])";
+    let games = boardspace::read(text).unwrap();
+    assert_eq!(games[0].fault, None);
+    assert_eq!(games[0].game.turn_texts(), ["g4", "d4"]);
+}
+
+#[test]
+fn players_with_exchanged_colours_are_read() {
+    let text = "(;SU[Yinsh]CM[1,0]P0[id \"a\"]P1[id \"b\"];P1[1 place wr G 2];P1[2 Done]\
+        ;P0[3 place br D 4];P0[4 Done];P1[5 Resign];P1[6 Done])";
+    let games = boardspace::read(text).unwrap();
+    assert_eq!(games[0].fault, None);
+    assert_eq!(
+        games[0].players,
+        [Some("b".to_owned()), Some("a".to_owned())]
+    );
+    assert_eq!(games[0].winner(), Some(Some(Colour::Black)));
 }
 
 #[test]
