@@ -1,2 +1,56 @@
-//! sixfold
-fn main() {}
+//! Sixfold on the command line: rules, hot-seat play, checking, drawing and converting games.
+
+mod cli;
+mod convert;
+mod draw;
+mod face;
+mod failure;
+mod files;
+mod format;
+mod perft;
+mod play;
+mod replay;
+mod rules;
+mod save;
+mod setup;
+mod show;
+mod told;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use anstream::AutoStream;
+use clap::Parser;
+
+use cli::{Cli, Command};
+use failure::Failure;
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let choice = match cli.color {
+        clap::ColorChoice::Auto => AutoStream::choice(&io::stdout()),
+        clap::ColorChoice::Always => anstream::ColorChoice::Always,
+        clap::ColorChoice::Never => anstream::ColorChoice::Never,
+    };
+    let mut out = AutoStream::new(io::stdout().lock(), choice);
+    let done = run(cli.command, &mut out).and_then(|()| Ok(out.flush()?));
+    match done {
+        Ok(()) | Err(Failure::BrokenPipe) => ExitCode::SUCCESS,
+        Err(Failure::Told) => ExitCode::FAILURE,
+        Err(Failure::Message(message)) => {
+            eprintln!("sixfold: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: Command, out: &mut impl Write) -> Result<(), Failure> {
+    match command {
+        Command::Rules { game } => rules::run(game, out),
+        Command::Play(arguments) => play::run(&arguments, out),
+        Command::Replay(arguments) => replay::run(&arguments, out),
+        Command::Show { words } => show::run(&words, out),
+        Command::Convert(arguments) => convert::run(&arguments, out),
+        Command::Perft(arguments) => perft::run(&arguments, out),
+    }
+}

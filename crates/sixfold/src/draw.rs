@@ -1,0 +1,20 @@
+//! Boards for the terminal. Everything is told by letters too, so that colours are never needed.
+
+mod canvas;
+mod gemblo;
+mod yinsh;
+
+use std::io::{self, Write};
+
+pub use gemblo::picture as gemblo;
+pub use yinsh::picture as yinsh;
+
+use crate::face::Face;
+
+/// Draws a position.
+pub fn write(position: &impl Face, out: &mut impl Write) -> io::Result<()> {
+    for line in position.picture() {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}

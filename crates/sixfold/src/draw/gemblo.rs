@@ -1,0 +1,173 @@
+//! The Gemblo board: cells three characters wide and two lines high, like bricks in columns.
+//!
+//! A free cell shows its number, the letters of its column stand above and below the board. A
+//! covered cell shows its colour's letter, an obstacle `#`, a start cell its colour's small letter.
+
+use anstyle::{Ansi256Color, AnsiColor, Color, Style};
+use gemblo::{Cell, Colour, Owner, Position};
+
+use super::canvas::Canvas;
+use crate::face::gemblo::name;
+
+const CELL: i32 = 3;
+const FAINT: Style = Style::new().dimmed();
+const STRONG: Style = Style::new().bold();
+const OBSTACLE: Style = Style::new()
+    .fg_color(Some(Color::Ansi256(Ansi256Color(250))))
+    .bg_color(Some(Color::Ansi256(Ansi256Color(240))));
+
+/// The board, and below it what each colour has left.
+pub fn picture(position: &Position) -> Vec<String> {
+    let cells: Vec<Cell> = position.area().cells().iter().collect();
+    let frame = Frame::around(&cells);
+    let mut canvas = Canvas::new(frame.width(), frame.height());
+    for cell in &cells {
+        draw_column_name(&mut canvas, &frame, position, *cell);
+    }
+    for cell in cells {
+        draw_cell(&mut canvas, &frame, position, cell);
+    }
+    let mut lines = canvas.lines();
+    lines.extend(position.colours().map(|colour| left(position, colour)));
+    lines
+}
+
+/// The part of the board that is drawn, in doubled coordinates.
+struct Frame {
+    left: i32,
+    right: i32,
+    top: i32,
+    bottom: i32,
+}
+
+impl Frame {
+    fn around(cells: &[Cell]) -> Frame {
+        let columns = || cells.iter().map(|cell| i32::from(cell.doubled().0));
+        let half_rows = || cells.iter().map(|cell| i32::from(cell.doubled().1));
+        Frame {
+            left: columns().min().unwrap_or(0),
+            right: columns().max().unwrap_or(0),
+            top: half_rows().min().unwrap_or(0),
+            bottom: half_rows().max().unwrap_or(0),
+        }
+    }
+
+    fn width(&self) -> usize {
+        usize::try_from(CELL * (self.right - self.left + 1) + 1).unwrap_or(0)
+    }
+
+    /// Two more lines for the names of the columns, one for the lower half of the last cells.
+    fn height(&self) -> usize {
+        usize::try_from(self.bottom - self.top + 4).unwrap_or(0)
+    }
+
+    fn place(&self, cell: Cell) -> (i32, i32) {
+        let (column, half_row) = cell.doubled();
+        let x = 1 + CELL * (i32::from(column) - self.left);
+        (x, 1 + i32::from(half_row) - self.top)
+    }
+}
+
+/// The letters of the column, above its highest cell and below its lowest.
+fn draw_column_name(canvas: &mut Canvas, frame: &Frame, position: &Position, cell: Cell) {
+    let (x, y) = frame.place(cell);
+    let text = cell.to_string();
+    let letters = text.trim_end_matches(|c: char| c.is_ascii_digit());
+    let (column, half_row) = cell.doubled();
+    let is_played = |half_row| {
+        Cell::from_doubled(column, half_row)
+            .is_some_and(|cell| position.area().cells().contains(cell))
+    };
+    let centred = format!("{letters:^3}");
+    if !is_played(half_row - 2) {
+        canvas.put(x, y - 1, &centred, STRONG);
+    }
+    if !is_played(half_row + 2) {
+        canvas.put(x, y + 2, &centred, STRONG);
+    }
+}
+
+fn draw_cell(canvas: &mut Canvas, frame: &Frame, position: &Position, cell: Cell) {
+    let (x, y) = frame.place(cell);
+    let (upper, lower, style) = match position.owner_at(cell) {
+        Some(Owner::Colour(colour)) => {
+            let letter = letter(colour);
+            (format!(" {letter} "), "   ", style(colour))
+        }
+        Some(Owner::Obstacle) => ("###".to_owned(), "###", OBSTACLE),
+        None => match start_here(position, cell) {
+            Some(colour) => {
+                let letter = letter(colour).to_ascii_lowercase();
+                (
+                    format!("{letter}{:<2}", cell.number()),
+                    "   ",
+                    start_style(colour),
+                )
+            }
+            None => (format!("{:^3}", cell.number()), "   ", FAINT),
+        },
+    };
+    canvas.put(x, y, &upper, style);
+    canvas.put(x, y + 1, lower, style);
+}
+
+/// The colour that begins on this cell and has not yet.
+fn start_here(position: &Position, cell: Cell) -> Option<Colour> {
+    position
+        .colours()
+        .find(|colour| position.start_of(*colour) == Some(cell))
+}
+
+fn letter(colour: Colour) -> char {
+    name(colour).chars().next().unwrap_or('?')
+}
+
+/// The ground of each colour, in playing order.
+const GROUNDS: [u8; 6] = [160, 220, 34, 27, 92, 208];
+
+fn style(colour: Colour) -> Style {
+    let ground = Ansi256Color(GROUNDS[colour.index()]);
+    let text = match name(colour) {
+        "Yellow" | "Orange" => AnsiColor::Black,
+        _ => AnsiColor::BrightWhite,
+    };
+    Style::new()
+        .fg_color(Some(text.into()))
+        .bg_color(Some(ground.into()))
+        .bold()
+}
+
+fn start_style(colour: Colour) -> Style {
+    let ground = Ansi256Color(GROUNDS[colour.index()]);
+    Style::new()
+        .fg_color(Some(ground.into()))
+        .bold()
+        .underline()
+}
+
+/// One line: the colour, its penalty as it stands, and the numbers of its pieces left.
+fn left(position: &Position, colour: Colour) -> String {
+    let style = style(colour);
+    let letter = letter(colour);
+    let left = position.left(colour);
+    let numbers: Vec<String> = left
+        .iter()
+        .map(|piece| piece.number().to_string())
+        .collect();
+    let state = match position.passed().contains(colour) {
+        true => " (passes)",
+        false if position.to_act() == Some(colour) => " <- to move",
+        false => "",
+    };
+    format!(
+        "{style} {letter} {style:#} {} {:<6} {:>2} cells left, pieces {}{state}",
+        colour.index() + 1,
+        name(colour),
+        left.cells(),
+        if numbers.is_empty() {
+            "none".to_owned()
+        } else {
+            numbers.join(" ")
+        },
+    )
+}

@@ -1,0 +1,129 @@
+//! The YINSH board: columns upright, four characters apart, neighbours half a row up or down.
+//!
+//! Rings are `(W)` and `(B)`, markers `w` and `b`, free points `·`.
+
+use anstyle::{Ansi256Color, AnsiColor, Style};
+use yinsh::{COLUMNS, Colour, Point, Position};
+
+use super::canvas::Canvas;
+
+/// Characters from one column to the next.
+const STEP: i32 = 4;
+/// The half-row of the topmost points, counted upwards.
+const TOP: i32 = 16;
+const WIDTH: usize = 80;
+const HEIGHT: usize = 20;
+/// Where the text beside the board begins.
+const PANEL: i32 = 52;
+
+const FAINT: Style = Style::new().dimmed();
+const STRONG: Style = Style::new().bold();
+
+/// The board and the counts beside it.
+pub fn picture(position: &Position) -> Vec<String> {
+    let mut canvas = Canvas::new(WIDTH, HEIGHT);
+    draw_lines(&mut canvas);
+    draw_names(&mut canvas);
+    for point in Point::all() {
+        draw_point(&mut canvas, position, point);
+    }
+    draw_panel(&mut canvas, position);
+    canvas.lines()
+}
+
+fn place(point: Point) -> (i32, i32) {
+    let (column, row) = (i32::from(point.column()), i32::from(point.row()));
+    (STEP + STEP * column, TOP - (2 * row - column))
+}
+
+/// The upright lines between the points of a column.
+fn draw_lines(canvas: &mut Canvas) {
+    for point in Point::all() {
+        if Point::new(point.column(), point.row() + 1).is_some() {
+            let (x, y) = place(point);
+            canvas.put(x, y - 1, "│", FAINT);
+        }
+    }
+}
+
+/// Letters below the columns, numbers left of the rows.
+fn draw_names(canvas: &mut Canvas) {
+    for (column, (first, _)) in (0..).zip(COLUMNS) {
+        if let Some(lowest) = Point::new(column, first) {
+            let (x, y) = place(lowest);
+            canvas.put(x, y + 1, &char::from(b'a' + column).to_string(), STRONG);
+        }
+    }
+    for row in 1..=11 {
+        if let Some(first) = (0..11).find_map(|column| Point::new(column, row)) {
+            let (x, y) = place(first);
+            canvas.put(x - 4, y, &format!("{row:>2}"), STRONG);
+        }
+    }
+}
+
+fn draw_point(canvas: &mut Canvas, position: &Position, point: Point) {
+    let (x, y) = place(point);
+    for colour in Colour::ALL {
+        if position.rings(colour).contains(point) {
+            return canvas.put(x - 1, y, ring(colour), style(colour).bold());
+        }
+        if position.markers(colour).contains(point) {
+            return canvas.put(x, y, marker(colour), style(colour));
+        }
+    }
+    canvas.put(x, y, "·", Style::new());
+}
+
+const fn ring(colour: Colour) -> &'static str {
+    match colour {
+        Colour::White => "(W)",
+        Colour::Black => "(B)",
+    }
+}
+
+const fn marker(colour: Colour) -> &'static str {
+    match colour {
+        Colour::White => "w",
+        Colour::Black => "b",
+    }
+}
+
+/// Both stand out on dark and on light terminals.
+fn style(colour: Colour) -> Style {
+    let (text, ground) = match colour {
+        Colour::White => (AnsiColor::Black.into(), Ansi256Color(230).into()),
+        Colour::Black => (AnsiColor::BrightWhite.into(), Ansi256Color(24).into()),
+    };
+    Style::new().fg_color(Some(text)).bg_color(Some(ground))
+}
+
+fn draw_panel(canvas: &mut Canvas, position: &Position) {
+    for (colour, y) in Colour::ALL.into_iter().zip([2, 7]) {
+        let own = style(colour);
+        canvas.put(PANEL, y, ring(colour), own.bold());
+        canvas.put(PANEL + 4, y, &colour.to_string(), STRONG);
+        let removed = (position.removed(colour), position.variant().goal());
+        let line = format!("rings removed {} of {}", removed.0, removed.1);
+        canvas.put(PANEL + 4, y + 1, &line, Style::new());
+        let markers = position.markers(colour).len();
+        canvas.put(
+            PANEL + 4,
+            y + 2,
+            &format!("markers       {markers}"),
+            Style::new(),
+        );
+        let in_hand = position.in_hand(colour);
+        if in_hand > 0 {
+            canvas.put(
+                PANEL + 4,
+                y + 3,
+                &format!("rings in hand {in_hand}"),
+                Style::new(),
+            );
+        }
+    }
+    let pool = format!("Pool {} markers", position.pool());
+    canvas.put(PANEL + 4, 12, &pool, Style::new());
+    canvas.put(PANEL + 4, 13, position.variant().name(), FAINT);
+}

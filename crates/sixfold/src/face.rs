@@ -1,0 +1,51 @@
+//! What a game shows to people: names, drawings, results. The rest of the program is game-neutral.
+
+pub mod gemblo;
+mod yinsh;
+
+use game::{Game, Outcome, Seat};
+
+/// A game that people can look at, name and write down.
+pub trait Face: Game {
+    /// The name in records and messages.
+    const NAME: &'static str;
+
+    /// The setup of a record that names none, if the game has a usual one.
+    const USUAL_SETUP: Option<&'static str>;
+
+    /// Whether a player can give up, which needs exactly two players.
+    const RESIGNS: bool;
+
+    /// Who acts and what is due, as one sentence; nothing once the game is over.
+    fn due(&self) -> Option<String>;
+
+    /// The board and what lies beside it, as styled lines.
+    fn picture(&self) -> Vec<String>;
+
+    /// What the players must be told about the way from an earlier position to this one.
+    fn news(&self, before: &Self) -> Vec<String>;
+
+    /// Why everybody has the place they have, one line each, once the game is over.
+    fn final_table(&self) -> Vec<String>;
+
+    /// What ended the game, in one word, once it is over by the rules.
+    fn ending(&self) -> Option<&'static str>;
+
+    /// The result in the game's usual form, such as `1-0` or `1,3,2`.
+    fn score(outcome: &Outcome) -> String;
+
+    /// The SGF property for the moves of whoever acts.
+    fn move_property(&self) -> &'static str;
+
+    /// The SGF property for the name of the player at a seat.
+    fn name_property(seat: Seat) -> &'static str;
+
+    /// The SGF form of a score.
+    fn sgf_score(score: &str) -> String;
+
+    /// The score that an SGF result stands for.
+    fn score_of_sgf(result: &str) -> Option<String>;
+
+    /// The number of sequences of `depth` steps.
+    fn perft(&self, depth: u32) -> u64;
+}

@@ -1,0 +1,101 @@
+//! How Gemblo looks to people.
+
+use game::{Outcome, Seat};
+use gemblo::{Colour, Decision, Position};
+
+use super::Face;
+use crate::draw;
+
+/// What the colours are called, in playing order.
+const NAMES: [&str; 6] = ["Red", "Yellow", "Green", "Blue", "Purple", "Orange"];
+
+const PROPERTIES: [&str; 6] = ["1", "2", "3", "4", "5", "6"];
+const NAME_PROPERTIES: [&str; 6] = ["P1", "P2", "P3", "P4", "P5", "P6"];
+
+/// What a colour is called.
+pub fn name(colour: Colour) -> &'static str {
+    NAMES[colour.index()]
+}
+
+/// The colours that a player has.
+fn names(position: &Position, seat: Seat) -> String {
+    let own = position
+        .colours()
+        .filter(|colour| position.seat_of(*colour) == seat);
+    own.map(name).collect::<Vec<_>>().join(" and ")
+}
+
+impl Face for Position {
+    const NAME: &'static str = "Gemblo";
+    const USUAL_SETUP: Option<&'static str> = None;
+    const RESIGNS: bool = false;
+
+    fn due(&self) -> Option<String> {
+        let colour = self.to_act()?;
+        let name = name(colour);
+        Some(match self.start_of(colour) {
+            Some(start) if self.cells_of(colour).is_empty() => {
+                format!("{name} to cover its start cell {start}")
+            }
+            _ => format!("{name} to lay a piece"),
+        })
+    }
+
+    fn picture(&self) -> Vec<String> {
+        draw::gemblo(self)
+    }
+
+    /// Who is blocked is skipped from then on, and must be told so (rules D4).
+    fn news(&self, before: &Position) -> Vec<String> {
+        let blocked = self.passed().without(before.passed());
+        blocked
+            .iter()
+            .map(|colour| format!("{} has no legal placement left and passes.", name(colour)))
+            .collect()
+    }
+
+    fn final_table(&self) -> Vec<String> {
+        let table = self.standings();
+        table
+            .iter()
+            .map(|line| {
+                let name = names(self, line.seat);
+                let penalty = line.score.penalty();
+                let ahead_by = match line.ahead_by {
+                    Some(Decision::Penalty) | None => String::new(),
+                    Some(decision) => format!(" ({decision})"),
+                };
+                format!("{}. {name}: {penalty} cells left{ahead_by}", line.place)
+            })
+            .collect()
+    }
+
+    fn ending(&self) -> Option<&'static str> {
+        self.to_act().is_none().then_some("placed")
+    }
+
+    fn score(outcome: &Outcome) -> String {
+        let places: Vec<String> = outcome.places().iter().map(u8::to_string).collect();
+        places.join(",")
+    }
+
+    fn move_property(&self) -> &'static str {
+        PROPERTIES[self.to_act().map_or(0, Colour::index)]
+    }
+
+    fn name_property(seat: Seat) -> &'static str {
+        NAME_PROPERTIES[seat.index()]
+    }
+
+    fn sgf_score(score: &str) -> String {
+        score.to_owned()
+    }
+
+    fn score_of_sgf(result: &str) -> Option<String> {
+        Some(result.to_owned())
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        gemblo::perft(self, depth)
+    }
+}

@@ -1,0 +1,91 @@
+//! How YINSH looks to people.
+
+use game::{Outcome, Seat};
+use yinsh::{Colour, Ending, Phase, Position};
+
+use super::Face;
+use crate::draw;
+
+impl Face for Position {
+    const NAME: &'static str = "YINSH";
+    const USUAL_SETUP: Option<&'static str> = Some("standard");
+    const RESIGNS: bool = true;
+
+    fn due(&self) -> Option<String> {
+        let colour = self.to_act()?;
+        Some(format!("{colour} to {}", due(self.phase())))
+    }
+
+    fn picture(&self) -> Vec<String> {
+        draw::yinsh(self)
+    }
+
+    fn news(&self, _before: &Position) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn final_table(&self) -> Vec<String> {
+        let removed = |colour| format!("{colour} removed {} rings.", self.removed(colour));
+        Colour::ALL.map(removed).to_vec()
+    }
+
+    fn ending(&self) -> Option<&'static str> {
+        self.verdict().map(|verdict| match verdict.ending {
+            Ending::Rings => "rings",
+            Ending::Pool => "pool",
+            Ending::Passes => "passes",
+        })
+    }
+
+    fn score(outcome: &Outcome) -> String {
+        let score = match outcome.winner() {
+            Some(Seat(0)) => "1-0",
+            Some(_) => "0-1",
+            None => "1/2-1/2",
+        };
+        score.to_owned()
+    }
+
+    fn move_property(&self) -> &'static str {
+        match self.to_act() {
+            Some(Colour::White) | None => "W",
+            Some(Colour::Black) => "B",
+        }
+    }
+
+    fn name_property(seat: Seat) -> &'static str {
+        if seat == Seat(0) { "PW" } else { "PB" }
+    }
+
+    fn sgf_score(score: &str) -> String {
+        let result = match score {
+            "1-0" => "W+",
+            "0-1" => "B+",
+            _ => "0",
+        };
+        result.to_owned()
+    }
+
+    fn score_of_sgf(result: &str) -> Option<String> {
+        let score = match result.as_bytes() {
+            [b'W', b'+', ..] => "1-0",
+            [b'B', b'+', ..] => "0-1",
+            b"0" | b"Draw" => "1/2-1/2",
+            _ => return None,
+        };
+        Some(score.to_owned())
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        yinsh::perft(self, depth)
+    }
+}
+
+fn due(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Place => "place a ring",
+        Phase::Move => "move a ring",
+        Phase::Row(_) => "remove a row",
+        Phase::Ring(_) => "remove a ring",
+    }
+}

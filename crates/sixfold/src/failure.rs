@@ -1,0 +1,46 @@
+//! Why a command fails, and what the process then says and returns.
+
+use std::fmt;
+use std::io;
+
+/// Why a command did not do what it was asked.
+#[derive(Debug)]
+pub enum Failure {
+    /// Something to tell the user.
+    Message(String),
+    /// The user was told already; only the exit status is left to say it.
+    Told,
+    /// Whoever reads our output wants no more of it, which is no mistake.
+    BrokenPipe,
+}
+
+impl Failure {
+    /// A failure to be told in these words.
+    pub fn new(message: impl fmt::Display) -> Failure {
+        Failure::Message(message.to_string())
+    }
+}
+
+/// Only writing to standard output fails this way; reading a file says which file.
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Failure::BrokenPipe,
+            _ => Failure::Message(format!("cannot write the output: {error}")),
+        }
+    }
+}
+
+/// The beginning of a text, short enough to be shown in a message, without control characters.
+pub fn excerpt(text: &str) -> String {
+    const LONGEST: usize = 60;
+    let shown: String = text
+        .chars()
+        .take(LONGEST)
+        .map(|char| if char.is_control() { '\u{fffd}' } else { char })
+        .collect();
+    match text.chars().nth(LONGEST) {
+        Some(_) => shown + "…",
+        None => shown,
+    }
+}

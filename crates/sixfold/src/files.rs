@@ -1,0 +1,144 @@
+//! Files of games in any supported format, recognised by what is in them.
+
+mod archive;
+mod decode;
+mod read;
+
+use std::path::Path;
+
+use record::{sgf, text};
+
+use crate::failure::excerpt;
+use crate::format;
+use crate::told::{Agreed, AnyTold, Header, Told};
+
+/// One game of a file, or why there is none.
+pub struct Found {
+    /// The record's name for the game, or the file's.
+    pub id: String,
+    /// The file, and the name within an archive.
+    pub file: String,
+    pub game: Result<AnyTold, String>,
+}
+
+/// Reads all games of a file; `-` is standard input. A file without any counts as one bad game.
+pub fn games(path: &Path) -> Vec<Found> {
+    let shown = path.display().to_string();
+    let found = read::bytes(path).and_then(|bytes| match archive::is_zip(&bytes) {
+        true => games_of_archive(&shown, &bytes),
+        false => Ok(games_of_bytes(&shown, &bytes)),
+    });
+    found.unwrap_or_else(|reason| vec![unreadable(&shown, reason)])
+}
+
+fn games_of_archive(file: &str, bytes: &[u8]) -> Result<Vec<Found>, String> {
+    let entries = archive::entries(bytes)?;
+    let found = entries.flat_map(|entry| match entry {
+        Ok((name, bytes)) => games_of_bytes(&format!("{file}:{name}"), &bytes),
+        Err((name, reason)) => vec![unreadable(&format!("{file}:{name}"), reason)],
+    });
+    let found: Vec<Found> = found.collect();
+    match found.is_empty() {
+        true => Err("there is no file in this archive".to_owned()),
+        false => Ok(found),
+    }
+}
+
+fn games_of_bytes(file: &str, bytes: &[u8]) -> Vec<Found> {
+    let read = decode::text(bytes).and_then(|text| games_of_text(&text));
+    let games = match read {
+        Ok(games) => games,
+        Err(reason) => return vec![unreadable(file, reason)],
+    };
+    let several = games.len() > 1;
+    let numbered = games.into_iter().zip(1..);
+    numbered
+        .map(|(game, number)| {
+            let own_id = match &game {
+                Ok(AnyTold::Yinsh(told)) => told.header.id.clone(),
+                Ok(AnyTold::Gemblo(told)) => told.header.id.clone(),
+                Err(_) => None,
+            };
+            let id = own_id.unwrap_or_else(|| match several {
+                true => format!("{}#{number}", file_name(file)),
+                false => file_name(file).to_owned(),
+            });
+            let file = file.to_owned();
+            Found { id, file, game }
+        })
+        .collect()
+}
+
+fn unreadable(file: &str, reason: String) -> Found {
+    Found {
+        id: file_name(file).to_owned(),
+        file: file.to_owned(),
+        game: Err(reason),
+    }
+}
+
+fn file_name(file: &str) -> &str {
+    file.rsplit(['/', '\\', ':']).next().unwrap_or(file)
+}
+
+/// Each game of a text, in whichever format it is.
+fn games_of_text(text: &str) -> Result<Vec<Result<AnyTold, String>>, String> {
+    let start = text.trim_start();
+    if start.is_empty() {
+        return Err("the file is empty".to_owned());
+    }
+    if yinsh::arena::recognises(text) && !start.starts_with(['(', '[']) {
+        return Ok(vec![Ok(imported(yinsh::arena::read(text)))]);
+    }
+    if start.starts_with('(') {
+        return games_of_sgf(text);
+    }
+    let is_record =
+        start.starts_with(['[', '{']) || start.starts_with(|c: char| c.is_ascii_digit());
+    if !is_record {
+        let beginning = excerpt(start.lines().next().unwrap_or(""));
+        return Err(format!(
+            "this is no format that sixfold knows; it begins with {beginning:?}"
+        ));
+    }
+    let records = text::parse(text).map_err(|error| error.to_string())?;
+    Ok(records.iter().map(format::text::read).collect())
+}
+
+/// Good trees before a broken one are games all the same.
+fn games_of_sgf(text: &str) -> Result<Vec<Result<AnyTold, String>>, String> {
+    let games: Vec<_> = sgf::trees(text)
+        .map(|tree| {
+            let tree = tree.map_err(|error| error.to_string())?;
+            match yinsh::boardspace::recognises(&tree) {
+                true => Ok(imported(yinsh::boardspace::read_game(&tree))),
+                false => format::sgf::read(&tree),
+            }
+        })
+        .collect();
+    match games.is_empty() {
+        true => Err("there is no game tree `(;…)` in this text".to_owned()),
+        false => Ok(games),
+    }
+}
+
+/// A game from another site's archive. What it claims is in anybody's words, so it is not compared.
+fn imported(imported: yinsh::Imported) -> AnyTold {
+    let told = Told {
+        header: Header {
+            id: imported.id,
+            players: imported.players.to_vec(),
+            date: imported.date,
+            claim: None,
+        },
+        game: imported.game,
+        comments: Vec::new(),
+        agreed: imported.agreed.map(|agreed| match agreed {
+            yinsh::Agreed::Resigned(loser) => Agreed::Resigned(loser.seat()),
+            yinsh::Agreed::OutOfTime(loser) => Agreed::OutOfTime(loser.seat()),
+            yinsh::Agreed::Draw => Agreed::Draw,
+        }),
+        error: imported.fault.map(|fault| fault.to_string()),
+    };
+    AnyTold::Yinsh(Box::new(told))
+}

@@ -1,0 +1,55 @@
+//! Bytes to text: UTF-8, or the Windows code page that old archives hold names in.
+
+/// The text that the bytes stand for, unless they are no text at all.
+pub fn text(bytes: &[u8]) -> Result<String, String> {
+    if bytes.starts_with(&[0xFF, 0xFE]) || bytes.starts_with(&[0xFE, 0xFF]) {
+        return Err("this is UTF-16 text; save it as UTF-8".to_owned());
+    }
+    let is_binary = |byte: &u8| matches!(byte, 0..=8 | 14..=26 | 28..=31 | 127);
+    if let Some(offset) = bytes.iter().position(is_binary) {
+        let byte = bytes[offset];
+        return Err(format!(
+            "this is not text: byte {byte:#04x} at offset {offset}"
+        ));
+    }
+    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+    match std::str::from_utf8(bytes) {
+        Ok(text) => Ok(text.to_owned()),
+        Err(_) => Ok(bytes.iter().map(|byte| windows_1252(*byte)).collect()),
+    }
+}
+
+/// Latin 1 but for the places where Windows has more letters.
+fn windows_1252(byte: u8) -> char {
+    const HIGH: [char; 32] = [
+        '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž',
+        '\u{8f}', '\u{90}', '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}',
+        'ž', 'Ÿ',
+    ];
+    match byte {
+        0x80..=0x9F => HIGH[usize::from(byte - 0x80)],
+        _ => char::from(byte),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn utf8_loses_only_its_mark() {
+        assert_eq!(text("\u{feff}жы".as_bytes()).unwrap(), "жы");
+    }
+
+    #[test]
+    fn names_in_the_windows_code_page_are_read() {
+        assert_eq!(text(b"J\xFCrgen \x80\x9F").unwrap(), "Jürgen €Ÿ");
+    }
+
+    #[test]
+    fn binary_files_are_named_as_such() {
+        let reason = text(b"ab\0").unwrap_err();
+        assert_eq!(reason, "this is not text: byte 0x00 at offset 2");
+        assert!(text(b"\xFF\xFEa\0").unwrap_err().contains("UTF-16"));
+    }
+}

@@ -1,0 +1,139 @@
+//! Games as SGF: what the properties mean. Only the main line is a game; variations are not kept.
+
+use game::Seat;
+use record::sgf::{Node, Tree};
+
+use super::begin;
+use crate::face::Face;
+use crate::failure::excerpt;
+use crate::told::{Agreed, AnyTold, Told};
+
+/// The game that a tree tells.
+pub fn read(tree: &Tree) -> Result<AnyTold, String> {
+    let name = tree.root().and_then(|root| root.value("GM"));
+    match name.unwrap_or("").to_ascii_lowercase().as_str() {
+        "yinsh" => from_tree(tree).map(Box::new).map(AnyTold::Yinsh),
+        "gemblo" => from_tree(tree).map(Box::new).map(AnyTold::Gemblo),
+        "" => Err("the SGF does not name its game: GM[YINSH] or GM[Gemblo] is missing".to_owned()),
+        other => Err(format!(
+            "the SGF is of another game: GM[{}]",
+            excerpt(other)
+        )),
+    }
+}
+
+fn from_tree<G: Face>(tree: &Tree) -> Result<Told<G>, String> {
+    let empty = Node::new();
+    let root = tree.root().unwrap_or(&empty);
+    let mut told = begin::<G>(root.value("SU"))?;
+    let value = |ident: &str| root.value(ident).map(str::to_owned);
+    told.header.id = value("GN");
+    told.header.date = value("DT");
+    told.header.claim = root.value("RE").and_then(G::score_of_sgf);
+    let seats = (0..told.game.position().seats()).map(Seat);
+    told.header.players = seats.map(|seat| value(G::name_property(seat))).collect();
+    for node in tree.main_line() {
+        tell(&mut told, node);
+    }
+    told.agreed = root.value("RE").and_then(agreed);
+    Ok(told)
+}
+
+/// Plays the move of a node, if it has one; its property says whose move it is.
+fn tell<G: Face>(told: &mut Told<G>, node: &Node) {
+    let is_move = |ident: &str| matches!(ident, "W" | "B" | "1" | "2" | "3" | "4" | "5" | "6");
+    let mut moves = node.properties().iter().filter(|(ident, _)| is_move(ident));
+    let Some((ident, values)) = moves.next() else {
+        return told.say(told.game.turns().len(), node.value("C"));
+    };
+    let text = values.first().map_or("", String::as_str);
+    let expected = told.game.position().move_property();
+    let over = told.game.position().to_move().is_none();
+    if told.error.is_none() && !over && ident != expected {
+        let number = told.game.turns().len() + 1;
+        let text = excerpt(text);
+        told.error = Some(format!(
+            "turn {number} ({text}): this is a move of {ident}, but it is the turn of {expected}"
+        ));
+    }
+    told.tell(text, node.value("C"));
+}
+
+/// `W+R` is a resignation and `B+T` a loss on time; only games with sides have them.
+fn agreed(result: &str) -> Option<Agreed> {
+    let (winner, how) = result.split_once('+')?;
+    let loser = match winner {
+        "W" => Seat(1),
+        "B" => Seat(0),
+        _ => return None,
+    };
+    match how.bytes().next()? {
+        b'R' => Some(Agreed::Resigned(loser)),
+        b'T' => Some(Agreed::OutOfTime(loser)),
+        _ => None,
+    }
+}
+
+/// The tree that tells a game.
+pub fn to_tree<G: Face>(told: &Told<G>) -> Tree {
+    let mut line = vec![root(told)];
+    let mut starts = turn_starts(told).into_iter();
+    for (index, text) in told.game.turn_texts().into_iter().enumerate() {
+        let property = starts.next().expect("every turn has a start");
+        let node = Node::new().with(property, text);
+        line.push(with_comment(node, told.comment(index + 1)));
+    }
+    Tree::from_main_line(line)
+}
+
+fn root<G: Face>(told: &Told<G>) -> Node {
+    let mut root = Node::new()
+        .with("FF", "4")
+        .with("CA", "UTF-8")
+        .with("GM", G::NAME)
+        .with("SU", told.game.setup().to_string());
+    let header = &told.header;
+    for (ident, value) in [("GN", &header.id), ("DT", &header.date)] {
+        if let Some(value) = value {
+            root = root.with(ident, value);
+        }
+    }
+    for seat in (0..told.game.position().seats()).map(Seat) {
+        if let Some(name) = told.player(seat) {
+            root = root.with(G::name_property(seat), name);
+        }
+    }
+    if told.outcome().is_some() {
+        let ending = match told.agreed {
+            Some(Agreed::Resigned(_)) => "R",
+            Some(Agreed::OutOfTime(_)) => "T",
+            Some(Agreed::Draw) | None => "",
+        };
+        root = root.with("RE", G::sgf_score(&told.result()) + ending);
+    }
+    with_comment(root, told.comment(0))
+}
+
+fn with_comment(node: Node, comment: Option<&str>) -> Node {
+    match comment {
+        Some(comment) => node.with("C", comment),
+        None => node,
+    }
+}
+
+/// The move property of each turn.
+fn turn_starts<G: Face>(told: &Told<G>) -> Vec<&'static str> {
+    let properties: Vec<_> = told
+        .game
+        .earlier_positions()
+        .map(Face::move_property)
+        .collect();
+    let turns = told.game.turns();
+    let lengths = turns.iter().map(|(_, steps)| steps.len());
+    let starts = lengths.scan(0, |at, length| {
+        let start = *at;
+        *at += length;
+        Some(start)
+    });
+    starts.map(|start| properties[start]).collect()
+}

@@ -1,0 +1,89 @@
+//! Games as text records: what the header lines mean.
+
+use game::{Outcome, Seat};
+use record::text::{Record, Turn};
+
+use super::begin;
+use crate::face::Face;
+use crate::told::{Agreed, AnyTold, Told};
+
+/// The game that a record tells.
+pub fn read(record: &Record) -> Result<AnyTold, String> {
+    let setup = record.tag("Setup").unwrap_or("");
+    let name = record.tag("Game").unwrap_or(match setup {
+        setup if setup.starts_with("gemblo") => "Gemblo",
+        _ => "YINSH",
+    });
+    match name.to_ascii_lowercase().as_str() {
+        "yinsh" => from_record(record).map(Box::new).map(AnyTold::Yinsh),
+        "gemblo" => from_record(record).map(Box::new).map(AnyTold::Gemblo),
+        _ => Err(format!(
+            "the game {:?} is not known",
+            crate::failure::excerpt(name)
+        )),
+    }
+}
+
+fn from_record<G: Face>(record: &Record) -> Result<Told<G>, String> {
+    let mut told = begin::<G>(record.tag("Setup"))?;
+    let tag = |key: &str| record.tag(key).map(str::to_owned);
+    told.header.id = tag("Id");
+    told.header.date = tag("Date");
+    told.header.claim = tag("Result");
+    let seats = told.game.position().seats();
+    told.header.players = (1..=seats)
+        .map(|seat| tag(&format!("Seat{seat}")))
+        .collect();
+    told.say(0, record.comment.as_deref());
+    for turn in &record.turns {
+        told.tell(&turn.text, turn.comment.as_deref());
+    }
+    told.agreed = agreed::<G>(record, seats);
+    Ok(told)
+}
+
+/// An end that the players agreed on; the result tells who lost.
+fn agreed<G: Face>(record: &Record, seats: u8) -> Option<Agreed> {
+    let score = record.tag("Result").filter(|_| G::RESIGNS)?;
+    let loser = (0..seats).map(Seat).find(|seat| {
+        let ranks: Vec<bool> = (0..seats).map(|other| other == seat.0).collect();
+        G::score(&Outcome::from_ranks(&ranks)) == score
+    });
+    match record.tag("Ending")? {
+        "resignation" => loser.map(Agreed::Resigned),
+        "time" => loser.map(Agreed::OutOfTime),
+        "agreement" => Some(Agreed::Draw),
+        _ => None,
+    }
+}
+
+/// The record that tells a game.
+pub fn to_record<G: Face>(told: &Told<G>) -> Record {
+    let mut record = Record {
+        comment: told.comment(0).map(str::to_owned),
+        ..Record::default()
+    };
+    record.set_tag("Game", G::NAME);
+    record.set_tag("Setup", told.game.setup().to_string());
+    if let Some(id) = &told.header.id {
+        record.set_tag("Id", id);
+    }
+    for seat in (0..told.game.position().seats()).map(Seat) {
+        record.set_tag(&format!("Seat{seat}"), told.player(seat).unwrap_or("?"));
+    }
+    if let Some(date) = &told.header.date {
+        record.set_tag("Date", date);
+    }
+    record.set_tag("Result", told.result());
+    if told.outcome().is_some() {
+        record.set_tag("Ending", told.ending());
+    }
+    let turns = told.game.turn_texts().into_iter().enumerate();
+    record.turns = turns
+        .map(|(index, text)| Turn {
+            text,
+            comment: told.comment(index + 1).map(str::to_owned),
+        })
+        .collect();
+    record
+}

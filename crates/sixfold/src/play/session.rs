@@ -1,0 +1,246 @@
+//! One game being played: what each command does to it.
+
+use std::io::Write;
+use std::path::Path;
+
+use game::Game;
+
+use super::command::{Command, HELP};
+use crate::draw;
+use crate::face::Face;
+use crate::failure::{Failure, excerpt};
+use crate::files;
+use crate::format;
+use crate::save::{Existing, save};
+use crate::told::{Agreed, AnyTold, Told, play_text};
+
+/// The most moves that `moves` lists.
+const MOST_LISTED: usize = 120;
+
+/// Why a command was refused; nothing has changed.
+type Refused = String;
+
+/// A game that can be taken out of a file that may hold any game.
+pub trait Loadable: Face {
+    /// The game, if it is of this kind.
+    fn of(any: AnyTold) -> Option<Told<Self>>;
+}
+
+impl Loadable for yinsh::Position {
+    fn of(any: AnyTold) -> Option<Told<yinsh::Position>> {
+        match any {
+            AnyTold::Yinsh(told) => Some(*told),
+            AnyTold::Gemblo(_) => None,
+        }
+    }
+}
+
+impl Loadable for gemblo::Position {
+    fn of(any: AnyTold) -> Option<Told<gemblo::Position>> {
+        match any {
+            AnyTold::Gemblo(told) => Some(*told),
+            AnyTold::Yinsh(_) => None,
+        }
+    }
+}
+
+/// A game in progress, and what was taken back.
+pub struct Session<G: Game> {
+    told: Told<G>,
+    undone: Vec<Undone<G>>,
+}
+
+enum Undone<G: Game> {
+    Turn(Vec<G::Step>),
+    End(Agreed),
+}
+
+impl<G: Loadable> Session<G> {
+    /// Goes on with a game.
+    pub fn new(told: Told<G>) -> Session<G> {
+        Session {
+            told,
+            undone: Vec::new(),
+        }
+    }
+
+    /// Who is asked, and for what.
+    pub fn prompt(&self) -> String {
+        let due = self.told.game.position().due();
+        let due = due.filter(|_| self.told.agreed.is_none());
+        due.unwrap_or_else(|| "Game over".to_owned())
+    }
+
+    /// Draws the board and, once the game is over, tells the result.
+    pub fn draw(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let position = self.told.game.position();
+        draw::write(position, out)?;
+        if self.told.outcome().is_some() {
+            for line in position.final_table() {
+                writeln!(out, "{line}")?;
+            }
+            let result = (self.told.result(), self.told.ending());
+            writeln!(out, "The game is over: {} ({}).", result.0, result.1)?;
+        }
+        Ok(())
+    }
+
+    /// Does what a command says, or refuses it and changes nothing.
+    pub fn obey(
+        &mut self,
+        command: Command,
+        out: &mut impl Write,
+    ) -> Result<Result<(), Refused>, Failure> {
+        let done = match command {
+            Command::Nothing | Command::Quit => return Ok(Ok(())),
+            Command::Help => return Ok(Ok(writeln!(out, "{HELP}")?)),
+            Command::Moves(part) => return Ok(Ok(self.list_moves(&part, out)?)),
+            Command::Board => Ok(()),
+            Command::Record => {
+                let text = format::text::to_record(&self.told).to_string();
+                return Ok(Ok(write!(out, "{text}")?));
+            }
+            Command::Save(file, existing) => {
+                let saved = self.save(&file, existing);
+                if saved.is_ok() {
+                    writeln!(out, "Saved as {file}.")?;
+                }
+                return Ok(saved);
+            }
+            Command::Load(file) => self.load(&file),
+            Command::Undo => self.undo(),
+            Command::Redo => self.redo(),
+            Command::Resign => self.resign(),
+            Command::Turn(text) => {
+                let before = self.told.game.position().clone();
+                let played = self.play(&text);
+                for line in self.told.game.position().news(&before) {
+                    writeln!(out, "{line}")?;
+                }
+                played
+            }
+        };
+        if done.is_ok() {
+            self.draw(out)?;
+        }
+        Ok(done)
+    }
+
+    fn play(&mut self, text: &str) -> Result<(), Refused> {
+        if self.told.agreed.is_some() {
+            return Err("the game is over; `undo` takes the end back".to_owned());
+        }
+        play_text(&mut self.told.game, text)
+            .map_err(|reason| format!("{}: {reason}", excerpt(text)))?;
+        self.undone.clear();
+        Ok(())
+    }
+
+    fn resign(&mut self) -> Result<(), Refused> {
+        if !G::RESIGNS {
+            return Err(format!("nobody can resign in {}; just quit", G::NAME));
+        }
+        match self.told.game.position().to_move() {
+            Some(seat) if self.told.agreed.is_none() => {
+                self.told.agreed = Some(Agreed::Resigned(seat));
+                self.undone.clear();
+                Ok(())
+            }
+            _ => Err("the game is over".to_owned()),
+        }
+    }
+
+    fn undo(&mut self) -> Result<(), Refused> {
+        if let Some(agreed) = self.told.agreed.take() {
+            self.undone.push(Undone::End(agreed));
+            return Ok(());
+        }
+        let steps = self.told.game.undo_turn();
+        if steps.is_empty() {
+            return Err("there is no turn to take back".to_owned());
+        }
+        self.undone.push(Undone::Turn(steps));
+        Ok(())
+    }
+
+    fn redo(&mut self) -> Result<(), Refused> {
+        match self.undone.pop() {
+            Some(Undone::End(agreed)) => self.told.agreed = Some(agreed),
+            Some(Undone::Turn(steps)) => {
+                for step in steps {
+                    let played = self.told.game.play(step);
+                    played.expect("what was taken back can be played again");
+                }
+            }
+            None => return Err("there is no turn to play again".to_owned()),
+        }
+        Ok(())
+    }
+
+    fn save(&self, file: &str, existing: Existing) -> Result<(), Refused> {
+        if file.is_empty() {
+            return Err("say where: save FILE".to_owned());
+        }
+        let path = Path::new(file);
+        let is_sgf = path
+            .extension()
+            .is_some_and(|extension| extension.eq_ignore_ascii_case("sgf"));
+        let text = match is_sgf {
+            true => format::sgf::to_tree(&self.told).to_string(),
+            false => format::text::to_record(&self.told).to_string(),
+        };
+        save(path, &text, existing).map_err(|reason| match existing {
+            Existing::Keep if path.is_file() => format!("{reason}; `save! {file}` replaces it"),
+            _ => reason,
+        })
+    }
+
+    /// Takes the game from a file in place of this one.
+    pub fn load(&mut self, file: &str) -> Result<(), Refused> {
+        let (file, number) = match file.rsplit_once('#') {
+            Some((before, number)) if !Path::new(file).exists() => (before, number.parse().ok()),
+            _ => (file, None),
+        };
+        let mut games = files::games(Path::new(file));
+        let index = match (number, games.len()) {
+            (None, 1) => 0,
+            (None, count) => {
+                return Err(format!(
+                    "{file} holds {count} games: load {file}#1 and so on"
+                ));
+            }
+            (Some(number @ 1..), count) if number <= count => number - 1,
+            (Some(number), _) => return Err(format!("{file} has no game {number}")),
+        };
+        let game = games.swap_remove(index).game;
+        let game = game.map_err(|reason| format!("{file}: {reason}"))?;
+        let told = G::of(game).ok_or_else(|| format!("{file} is not a game of {}", G::NAME))?;
+        if let Some(error) = told.error {
+            return Err(format!("{file}: {error}"));
+        }
+        *self = Session::new(told);
+        Ok(())
+    }
+
+    fn list_moves(&self, part: &str, out: &mut impl Write) -> Result<(), Failure> {
+        let part = part.to_ascii_lowercase();
+        let legal = self.told.game.position().legal_steps();
+        let mut texts: Vec<String> = legal.iter().map(ToString::to_string).collect();
+        texts.retain(|text| text.starts_with(&part) || text.split([',', '-']).any(|p| p == part));
+        writeln!(out, "{} of {} legal:", texts.len(), legal.len())?;
+        for line in texts[..texts.len().min(MOST_LISTED)].chunks(per_line(&texts)) {
+            writeln!(out, "  {}", line.join("  "))?;
+        }
+        if texts.len() > MOST_LISTED {
+            let more = texts.len() - MOST_LISTED;
+            writeln!(out, "  and {more} more; say `moves` with a point or cell")?;
+        }
+        Ok(())
+    }
+}
+
+/// How many of the texts fit on a line.
+fn per_line(texts: &[String]) -> usize {
+    let longest = texts.iter().map(String::len).max().unwrap_or(0);
+    (78 / (longest + 2)).max(1)
+}

@@ -1,0 +1,56 @@
+//! `sixfold show`: draws a position, given as a string or as a setup with turns.
+
+use std::io::Write;
+
+use game::Match;
+
+use crate::draw;
+use crate::face::Face;
+use crate::failure::{Failure, excerpt};
+use crate::told::play_text;
+
+/// The number of words of a YINSH position string.
+const POSITION_WORDS: usize = 5;
+
+/// Draws the position that the words describe.
+pub fn run(words: &[String], out: &mut impl Write) -> Result<(), Failure> {
+    let (setup, turns) = split(words);
+    match setup.starts_with("gemblo") {
+        true => show::<gemblo::Position>(&setup, &turns, out),
+        false => show::<yinsh::Position>(&setup, &turns, out),
+    }
+}
+
+/// A position string may come as one argument or, if the quotes were forgotten, as several.
+fn split(words: &[String]) -> (String, Vec<&str>) {
+    let first = words.first().map_or("", |word| word.trim());
+    let unquoted = !first.contains(' ') && first.contains('/');
+    let count = if unquoted {
+        POSITION_WORDS.min(words.len())
+    } else {
+        1
+    };
+    let turns = words[count..]
+        .iter()
+        .flat_map(|word| word.split_whitespace());
+    (words[..count].join(" ").trim().to_owned(), turns.collect())
+}
+
+fn show<G: Face>(setup: &str, turns: &[&str], out: &mut impl Write) -> Result<(), Failure> {
+    let setup = setup
+        .parse::<G::Setup>()
+        .map_err(|error| Failure::new(format!("{:?} is no position: {error}", excerpt(setup))))?;
+    let mut game = Match::<G>::new(setup);
+    for (index, text) in turns.iter().enumerate() {
+        play_text(&mut game, text).map_err(|reason| {
+            Failure::new(format!("turn {} ({}): {reason}", index + 1, excerpt(text)))
+        })?;
+    }
+    draw::write(game.position(), out)?;
+    match (game.position().due(), game.position().outcome()) {
+        (Some(due), _) => writeln!(out, "{due}.")?,
+        (None, Some(outcome)) => writeln!(out, "The game is over: {}.", G::score(&outcome))?,
+        (None, None) => {}
+    }
+    Ok(())
+}

@@ -1,0 +1,180 @@
+//! A game as a record tells it, replayed by the rules as far as they accept it.
+
+use game::{Game, Match, Outcome, Seat, Turn};
+
+use crate::face::Face;
+use crate::failure::excerpt;
+
+/// A game of any kind.
+pub enum AnyTold {
+    /// A game of YINSH.
+    Yinsh(Box<Told<yinsh::Position>>),
+    /// A game of Gemblo.
+    Gemblo(Box<Told<gemblo::Position>>),
+}
+
+/// A game with what is told about it.
+pub struct Told<G: Game> {
+    pub header: Header,
+    pub game: Match<G>,
+    /// What is said before the first turn (at 0) and after each turn.
+    pub comments: Vec<Option<String>>,
+    /// How the players ended the game before the rules did.
+    pub agreed: Option<Agreed>,
+    /// The first thing in the record that is refused.
+    pub error: Option<String>,
+}
+
+/// What a record tells besides the moves.
+#[derive(Clone, Default)]
+pub struct Header {
+    /// The record's own name for the game.
+    pub id: Option<String>,
+    /// The players' names by seat, as far as they are known.
+    pub players: Vec<Option<String>>,
+    pub date: Option<String>,
+    /// The result that the record claims, in the form of [`Face::score`].
+    pub claim: Option<String>,
+}
+
+/// An end that the rules do not know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Agreed {
+    Resigned(Seat),
+    OutOfTime(Seat),
+    Draw,
+}
+
+impl<G: Face> Told<G> {
+    /// A game that is about to begin.
+    pub fn new(setup: G::Setup) -> Told<G> {
+        Told {
+            header: Header::default(),
+            game: Match::new(setup),
+            comments: Vec::new(),
+            agreed: None,
+            error: None,
+        }
+    }
+
+    /// Plays the next turn of a record, unless an earlier one was refused. Only the last may be
+    /// incomplete.
+    pub fn tell(&mut self, text: &str, comment: Option<&str>) {
+        if self.error.is_some() {
+            return;
+        }
+        let before = self.game.turns().len();
+        let refused = match self.game.at_turn_start() {
+            true => play_text(&mut self.game, text).map_err(|reason| reason.to_string()),
+            false => Err("the turn before is not complete".to_owned()),
+        };
+        match refused {
+            Ok(()) => self.say(before + 1, comment),
+            Err(reason) => {
+                let text = excerpt(text);
+                self.error = Some(format!("turn {} ({text}): {reason}", before + 1));
+            }
+        }
+    }
+
+    /// Notes what is said after a turn; 0 is before the first.
+    pub fn say(&mut self, turn: usize, comment: Option<&str>) {
+        if let Some(comment) = comment {
+            self.comments
+                .resize(self.comments.len().max(turn + 1), None);
+            self.comments[turn] = Some(comment.to_owned());
+        }
+    }
+
+    /// What is said after a turn; 0 is before the first.
+    pub fn comment(&self, turn: usize) -> Option<&str> {
+        self.comments.get(turn)?.as_deref()
+    }
+
+    /// The places of all players, once the game is over by the rules or by agreement.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let seats = self.game.position().seats();
+        let ranks = |loser: Option<Seat>| -> Outcome {
+            let ranks: Vec<bool> = (0..seats).map(|seat| Some(Seat(seat)) == loser).collect();
+            Outcome::from_ranks(&ranks)
+        };
+        let by_rules = self.game.position().outcome();
+        by_rules.or_else(|| match self.agreed? {
+            Agreed::Resigned(loser) | Agreed::OutOfTime(loser) => Some(ranks(Some(loser))),
+            Agreed::Draw => Some(ranks(None)),
+        })
+    }
+
+    /// The result in the game's usual form; `*` while there is none.
+    pub fn result(&self) -> String {
+        self.outcome()
+            .map_or_else(|| "*".to_owned(), |outcome| G::score(&outcome))
+    }
+
+    /// What ended the game, in one word.
+    pub fn ending(&self) -> &'static str {
+        match (self.game.position().ending(), self.agreed) {
+            (Some(ending), _) => ending,
+            (None, Some(Agreed::Resigned(_))) => "resignation",
+            (None, Some(Agreed::OutOfTime(_))) => "time",
+            (None, Some(Agreed::Draw)) => "agreement",
+            (None, None) => "unfinished",
+        }
+    }
+
+    /// What the record claims and the replay does not confirm.
+    pub fn note(&self) -> Option<String> {
+        let claim = self.header.claim.as_deref()?;
+        let result = self.result();
+        if self.error.is_some() || claim == result || claim == "*" {
+            return None;
+        }
+        let found = match self.outcome() {
+            Some(_) => format!("the replay gives {result}"),
+            None => "the moves leave the game unfinished".to_owned(),
+        };
+        Some(format!("the record claims {}, but {found}", excerpt(claim)))
+    }
+
+    /// The name of whoever sits there: the player's, or the seat's.
+    pub fn player(&self, seat: Seat) -> Option<&str> {
+        self.header.players.get(seat.index())?.as_deref()
+    }
+}
+
+/// Plays a whole turn or, where it is unambiguous in long notation, the beginning of one.
+pub fn play_text<G: Game>(game: &mut Match<G>, text: &str) -> Result<(), G::Refusal> {
+    let text = text.trim();
+    let Err(refusal) = game.play_turn(text) else {
+        return Ok(());
+    };
+    let steps = beginning(game.position(), &text.to_ascii_lowercase()).ok_or(refusal)?;
+    for step in steps {
+        game.play(step)?;
+    }
+    Ok(())
+}
+
+/// The steps of a turn that is not complete: those that are written exactly so.
+fn beginning<G: Game>(position: &G, text: &str) -> Option<Vec<G::Step>> {
+    let mut position = position.clone();
+    let mut steps: Vec<G::Step> = Vec::new();
+    loop {
+        // The longest match, since `a1` is the beginning of `a10`.
+        let next = position.legal_steps().into_iter().filter_map(|step| {
+            steps.push(step);
+            let written = G::write_turn(&steps);
+            steps.pop();
+            text.starts_with(&written).then_some((written.len(), step))
+        });
+        let (length, step) = next.max_by_key(|(length, _)| *length)?;
+        steps.push(step);
+        let turn = position.play(step).ok()?;
+        if length == text.len() {
+            return Some(steps);
+        }
+        if turn == Turn::Done {
+            return None;
+        }
+    }
+}
