@@ -4,9 +4,9 @@ use std::fmt;
 use std::iter::FusedIterator;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
 
-use hex::DIRECTIONS;
+use hex::{DIRECTIONS, Hex};
 
-use crate::board::{Area, COLUMNS, Cell};
+use crate::board::{Area, Cell};
 
 /// Columns of a [`Cells`]; those beyond the board's 29 stay empty and make whole vectors.
 pub(crate) const WORDS: usize = 32;
@@ -53,23 +53,24 @@ impl Cells {
     }
 
     /// The cells in order.
-    pub fn iter(&self) -> Iter {
+    pub fn iter(&self) -> Iter<'_> {
         Iter {
-            cells: *self,
+            rest: self.0[0],
             column: 0,
+            cells: self,
         }
     }
 
     /// The cells of the board that share an edge with a cell of the set.
     pub fn neighbours(&self) -> Cells {
-        let columns = self.with_margins();
-        let mut near = Cells::EMPTY;
-        for (x, word) in near.0.iter_mut().enumerate() {
-            for step in DIRECTIONS {
-                *word |= moved(&columns, x, step);
+        let from = Movable::new(self);
+        let mut near = [0; WORDS];
+        for step in DIRECTIONS {
+            for (word, moved) in near.iter_mut().zip(from.moved(step)) {
+                *word |= moved;
             }
         }
-        near & *Area::Whole.cells()
+        Cells(near) & *Area::Whole.cells()
     }
 
     pub(crate) const fn column(&self, column: usize) -> u32 {
@@ -79,27 +80,33 @@ impl Cells {
     pub(crate) const fn from_columns(columns: [u32; WORDS]) -> Cells {
         Cells(columns)
     }
-
-    /// The columns with two empty ones on either side, so that any step of at most two stays inside.
-    #[inline]
-    pub(crate) fn with_margins(&self) -> Margined {
-        let mut columns = [0; WORDS + 4];
-        columns[2..WORDS + 2].copy_from_slice(&self.0);
-        columns
-    }
 }
 
-/// The columns of a set with two empty columns on either side.
-pub(crate) type Margined = [u32; WORDS + 4];
+/// The longest step that moves a set, in columns and in cells of a column.
+const MARGIN: usize = 2;
 
-/// The word of column `x` after every cell of a set was moved by `step`.
-#[inline(always)]
-pub(crate) fn moved(columns: &Margined, x: usize, step: hex::Hex) -> u32 {
-    let word = columns[(x as isize + 2 - step.q as isize) as usize];
-    if step.r >= 0 {
-        word >> step.r
-    } else {
-        word << -step.r
+/// A set that is about to be moved by steps of at most two.
+///
+/// Two empty columns on either side and two empty cells below every column make each step the same
+/// shift for all columns, which compiles to vector instructions.
+pub(crate) struct Movable([u32; WORDS + 2 * MARGIN]);
+
+impl Movable {
+    #[inline]
+    pub(crate) fn new(cells: &Cells) -> Movable {
+        let mut columns = [0; WORDS + 2 * MARGIN];
+        for (column, word) in columns[MARGIN..].iter_mut().zip(cells.0) {
+            *column = word << MARGIN;
+        }
+        Movable(columns)
+    }
+
+    /// The columns after every cell was moved by `step`; bits beyond the board mean nothing.
+    #[inline]
+    pub(crate) fn moved(&self, step: Hex) -> impl Iterator<Item = u32> {
+        let first = (MARGIN as i8 - step.q) as usize;
+        let down = (MARGIN as i8 + step.r) as u32;
+        self.0[first..first + WORDS].iter().map(move |w| w >> down)
     }
 }
 
@@ -153,10 +160,10 @@ impl FromIterator<Cell> for Cells {
     }
 }
 
-impl IntoIterator for &Cells {
+impl<'a> IntoIterator for &'a Cells {
     type Item = Cell;
-    type IntoIter = Iter;
-    fn into_iter(self) -> Iter {
+    type IntoIter = Iter<'a>;
+    fn into_iter(self) -> Iter<'a> {
         self.iter()
     }
 }
@@ -169,29 +176,29 @@ impl fmt::Debug for Cells {
 
 /// The cells of a set, in order.
 #[derive(Clone, Debug)]
-pub struct Iter {
-    cells: Cells,
+pub struct Iter<'a> {
+    /// What is still to come of the column.
+    rest: u32,
     column: usize,
+    cells: &'a Cells,
 }
 
-impl Iterator for Iter {
+impl Iterator for Iter<'_> {
     type Item = Cell;
 
+    #[inline]
     fn next(&mut self) -> Option<Cell> {
-        while self.column < COLUMNS {
-            let word = &mut self.cells.0[self.column];
-            if *word != 0 {
-                let height = word.trailing_zeros();
-                *word &= *word - 1;
-                return Some(Cell::from_grid(self.column, height));
-            }
+        while self.rest == 0 {
             self.column += 1;
+            self.rest = *self.cells.0.get(self.column)?;
         }
-        None
+        let height = self.rest.trailing_zeros();
+        self.rest &= self.rest - 1;
+        Some(Cell::from_grid(self.column, height))
     }
 }
 
-impl FusedIterator for Iter {}
+impl FusedIterator for Iter<'_> {}
 
 #[cfg(test)]
 mod tests {

@@ -2,7 +2,6 @@
 
 use game::{Game, Outcome, Seat, Turn};
 
-use crate::notation;
 use crate::placement::Placement;
 use crate::position::Position;
 use crate::refusal::Refusal;
@@ -38,7 +37,7 @@ impl Game for Position {
     }
 
     fn read_turn(&self, text: &str) -> Result<Vec<Placement>, Refusal> {
-        let placement = notation::read_placement(text)?;
+        let placement = text.parse()?;
         self.check(placement)?;
         Ok(vec![placement])
     }

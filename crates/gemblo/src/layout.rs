@@ -13,7 +13,7 @@ use std::sync::LazyLock;
 use crate::Cells;
 use crate::board::{Area, Cell};
 use crate::generator;
-use crate::notation::{self, read_placement};
+use crate::notation;
 use crate::pieces::{Piece, Pieces};
 use crate::placement::Placement;
 use crate::refusal::Refusal;
@@ -82,7 +82,7 @@ impl Layout {
         }
         let mut placements = Vec::with_capacity(OBSTACLES);
         for word in obstacles.split(';').take(OBSTACLES + 1) {
-            placements.push(read_placement(word).map_err(LayoutError::Text)?);
+            placements.push(word.parse().map_err(LayoutError::Text)?);
         }
         let starts = cells.try_into().map_err(|_| LayoutError::StartCount)?;
         let obstacles = placements

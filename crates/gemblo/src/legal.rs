@@ -9,7 +9,8 @@
 use crate::Cells;
 use crate::board::Cell;
 use crate::colour::Colour;
-use crate::patterns::{Fitting, TABLES, Window};
+use crate::fitting::Fitting;
+use crate::patterns::{TABLES, Window};
 use crate::placement::Placement;
 use crate::position::Position;
 use crate::reach::reach;
@@ -87,15 +88,26 @@ impl Position {
         legal
     }
 
+    /// The placements that would be legal if the colour were to move now.
+    pub fn legal_for(&self, colour: Colour) -> Legal {
+        let mut legal = Legal::new();
+        self.fill(colour, &mut legal);
+        legal
+    }
+
     /// Like [`Position::legal`], into a list whose memory is used again.
     pub fn legal_into(&self, legal: &mut Legal) {
         legal.clear();
         if let Some(colour) = self.to_act() {
-            self.each_anchor(colour, |anchor, fitting| {
-                legal.push(anchor, fitting);
-                Search::GoOn
-            });
+            self.fill(colour, legal);
         }
+    }
+
+    fn fill(&self, colour: Colour, legal: &mut Legal) {
+        self.each_anchor(colour, |anchor, fitting| {
+            legal.push(anchor, fitting);
+            Search::GoOn
+        });
     }
 
     /// The number of legal placements of the colour to move.

@@ -1,22 +1,27 @@
 //! Moves as text: the sorted, comma-separated list of the cells that are covered, `g1,g2,h3`.
 
 use std::fmt;
+use std::str::FromStr;
 
 use crate::board::Cell;
 use crate::placement::Placement;
 use crate::refusal::Refusal;
 
 /// Reads cells separated by commas, in any order, in small letters or capitals, with any spaces.
-pub(crate) fn read_placement(text: &str) -> Result<Placement, Refusal> {
-    let mut cells: Vec<Cell> = Vec::new();
-    for word in text.split(',') {
-        let cell = word.trim().parse()?;
-        if cells.contains(&cell) {
-            return Err(Refusal::RepeatedCell(cell));
+impl FromStr for Placement {
+    type Err = Refusal;
+
+    fn from_str(text: &str) -> Result<Placement, Refusal> {
+        let mut cells: Vec<Cell> = Vec::new();
+        for word in text.split(',') {
+            let cell = word.trim().parse()?;
+            if cells.contains(&cell) {
+                return Err(Refusal::RepeatedCell(cell));
+            }
+            cells.push(cell);
         }
-        cells.push(cell);
+        Placement::of(&cells).ok_or(Refusal::NotAPiece)
     }
-    Placement::of(&cells).ok_or(Refusal::NotAPiece)
 }
 
 /// Writes cells separated by commas, in the order given.

@@ -9,6 +9,7 @@ use std::sync::LazyLock;
 
 use crate::Cells;
 use crate::board::{COLUMNS, Cell, grid_step};
+use crate::fitting::Fitting;
 use crate::pieces::{Orientation, Piece, Pieces};
 use crate::placement::Placement;
 
@@ -17,62 +18,6 @@ const PATTERNS: usize = 405;
 
 /// How far a piece reaches from a cell that it covers.
 const REACH: usize = 4;
-
-/// A set of patterns.
-#[derive(Clone, Copy, Debug)]
-#[repr(align(64))]
-pub(crate) struct Fitting(pub(crate) [u64; 8]);
-
-impl Fitting {
-    const NONE: Fitting = Fitting([0; 8]);
-
-    fn insert(&mut self, pattern: usize) {
-        self.0[pattern / 64] |= 1 << (pattern % 64);
-    }
-
-    #[inline]
-    fn intersect(&mut self, other: &Fitting) {
-        for (word, mask) in self.0.iter_mut().zip(other.0) {
-            *word &= mask;
-        }
-    }
-
-    #[inline]
-    pub(crate) fn is_empty(&self) -> bool {
-        self.0.iter().fold(0, |all, word| all | word) == 0
-    }
-
-    #[inline]
-    pub(crate) fn len(&self) -> usize {
-        let ones = |word: &u64| word.count_ones() as usize;
-        self.0.iter().map(ones).sum()
-    }
-
-    /// The patterns in order.
-    pub(crate) fn iter(&self) -> impl Iterator<Item = usize> {
-        self.0.into_iter().enumerate().flat_map(|(index, word)| {
-            let mut rest = word;
-            std::iter::from_fn(move || {
-                let bit = (rest != 0).then(|| rest.trailing_zeros() as usize)?;
-                rest &= rest - 1;
-                Some(index * 64 + bit)
-            })
-        })
-    }
-
-    /// The pattern that has `k` others before it.
-    pub(crate) fn nth(&self, mut k: usize) -> Option<usize> {
-        for (index, word) in self.0.iter().enumerate() {
-            let ones = word.count_ones() as usize;
-            if k < ones {
-                let rest = (0..k).fold(*word, |rest, _| rest & (rest - 1));
-                return Some(index * 64 + rest.trailing_zeros() as usize);
-            }
-            k -= ones;
-        }
-        None
-    }
-}
 
 /// Cells of one column of the neighbourhood that are looked up together.
 struct Group {
@@ -151,10 +96,22 @@ impl Window {
         Window(columns)
     }
 
+    #[inline(always)]
+    fn around(&self, anchor: Cell) -> &[u64; 2 * REACH + 1] {
+        let columns = &self.0[anchor.column()..][..2 * REACH + 1];
+        columns.try_into().expect("the slice has this length")
+    }
+
     /// Forbids a cell from now on.
     pub(crate) fn close(&mut self, cell: Cell) {
         self.0[cell.column() + REACH] &= !(1 << (usize::from(cell.height()) + REACH));
     }
+}
+
+/// The columns around an anchor, and its height in them.
+struct Near<'a> {
+    columns: &'a [u64; 2 * REACH + 1],
+    height: u8,
 }
 
 impl Patterns {
@@ -162,10 +119,7 @@ impl Patterns {
     pub(crate) fn of_pieces(&self, left: Pieces) -> Fitting {
         let mut all = Fitting::NONE;
         for piece in left.iter() {
-            let of_piece = &self.of_piece[usize::from(piece.number()) - 1];
-            for (word, more) in all.0.iter_mut().zip(of_piece.0) {
-                *word |= more;
-            }
+            all.unite(&self.of_piece[usize::from(piece.number()) - 1]);
         }
         all
     }
@@ -174,15 +128,40 @@ impl Patterns {
     #[inline]
     pub(crate) fn fitting(&self, window: &Window, anchor: Cell, among: &Fitting) -> Fitting {
         let mut fitting = *among;
-        let columns = &window.0[anchor.column()..anchor.column() + 2 * REACH + 1];
-        let height = u32::from(anchor.height());
-        for (group, first) in GROUPS.iter().zip(FIRST_STATE) {
-            let column = columns[(group.column + REACH as i8) as usize];
-            let shift = height + (group.lowest + REACH as i8) as u32;
-            let state = (column >> shift) as usize & ((1 << group.cells) - 1);
-            fitting.intersect(&self.allowed[first + state]);
-        }
+        let near = Near {
+            columns: window.around(anchor),
+            height: anchor.height(),
+        };
+        // Written out, since the compiler does not unroll a loop here: random games take a fifth less.
+        fitting.intersect(self.allowed_by::<0>(&near));
+        fitting.intersect(self.allowed_by::<1>(&near));
+        fitting.intersect(self.allowed_by::<2>(&near));
+        fitting.intersect(self.allowed_by::<3>(&near));
+        fitting.intersect(self.allowed_by::<4>(&near));
+        fitting.intersect(self.allowed_by::<5>(&near));
+        fitting.intersect(self.allowed_by::<6>(&near));
+        fitting.intersect(self.allowed_by::<7>(&near));
+        fitting.intersect(self.allowed_by::<8>(&near));
+        fitting.intersect(self.allowed_by::<9>(&near));
+        fitting.intersect(self.allowed_by::<10>(&near));
+        fitting.intersect(self.allowed_by::<11>(&near));
+        fitting.intersect(self.allowed_by::<12>(&near));
+        fitting.intersect(self.allowed_by::<13>(&near));
         fitting
+    }
+
+    /// The patterns that the state of one group of cells allows.
+    #[inline(always)]
+    fn allowed_by<const GROUP: usize>(&self, near: &Near) -> &Fitting {
+        let Group {
+            column,
+            lowest,
+            cells,
+        } = GROUPS[GROUP];
+        let word = near.columns[(column + REACH as i8) as usize];
+        let shift = near.height + (lowest + REACH as i8) as u8;
+        let state = (word >> shift) as usize & ((1 << cells) - 1);
+        &self.allowed[FIRST_STATE[GROUP] + state]
     }
 
     /// The placement that a pattern means at an anchor around which it fits.

@@ -4,7 +4,7 @@ use hex::{DIAGONALS, DIRECTIONS};
 
 use crate::Cells;
 use crate::board::Cell;
-use crate::cells::{WORDS, moved};
+use crate::cells::{Movable, WORDS};
 use crate::placement::Placement;
 
 /// For each of the three axes the cells whose next cell along it belongs to the same piece.
@@ -95,17 +95,20 @@ const LINES: [Line; 6] = {
 
 /// Both sets for the colour whose cells are `own`.
 pub(crate) fn reach(own: &Cells, bonds: &Bonds) -> Reach {
-    let own = own.with_margins();
-    let bonds = [0, 1, 2].map(|axis: usize| bonds.0[axis].with_margins());
+    let own = Movable::new(own);
+    let bonds = [0, 1, 2].map(|axis: usize| Movable::new(&bonds.0[axis]));
     let mut near = [0; WORDS];
-    let mut anchors = [0; WORDS];
-    for x in 0..WORDS {
-        for step in DIRECTIONS {
-            near[x] |= moved(&own, x, step);
+    for step in DIRECTIONS {
+        for (word, moved) in near.iter_mut().zip(own.moved(step)) {
+            *word |= moved;
         }
-        for line in LINES {
-            let covered = moved(&bonds[line.axis], x, DIRECTIONS[line.from_flank]);
-            anchors[x] |= moved(&own, x, DIAGONALS[line.diagonal]) & !covered;
+    }
+    let mut anchors = [0; WORDS];
+    for line in LINES {
+        let covered = bonds[line.axis].moved(DIRECTIONS[line.from_flank]);
+        let moved = own.moved(DIAGONALS[line.diagonal]).zip(covered);
+        for (word, (moved, covered)) in anchors.iter_mut().zip(moved) {
+            *word |= moved & !covered;
         }
     }
     Reach {
