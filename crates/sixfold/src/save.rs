@@ -13,29 +13,37 @@ pub enum Existing {
 
 /// Writes a file beside the wanted one, then renames it.
 pub fn save(path: &Path, text: &str, existing: Existing) -> Result<(), String> {
-    if path.is_dir() {
-        return Err(format!("{} is a folder", path.display()));
+    let failed = |error| format!("{} cannot be saved: {error}", path.display());
+    let target = target(path, existing)?;
+    let beside = beside(&target);
+    let done = write(&beside, text).and_then(|()| put(&beside, &target, existing));
+    if done.is_err() && beside.exists() {
+        fs::remove_file(&beside).map_err(failed)?;
     }
-    if existing == Existing::Keep && path.exists() {
-        return Err(format!("{} exists already", path.display()));
+    done.map_err(failed)
+}
+
+/// The file to write, behind any symbolic links. A rename would replace a device or a socket as
+/// readily as a file, so nothing but a file is ever replaced.
+fn target(path: &Path, existing: Existing) -> Result<PathBuf, String> {
+    let shown = path.display();
+    match fs::metadata(path) {
+        Ok(found) if found.is_dir() => Err(format!("{shown} is a folder")),
+        Ok(found) if !found.is_file() => Err(format!("{shown} is not a file")),
+        Ok(_) if existing == Existing::Keep => Err(format!("{shown} exists already")),
+        Ok(_) => fs::canonicalize(path).map_err(|error| format!("{shown}: {error}")),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(path.to_owned()),
+        Err(error) => Err(format!("{shown} cannot be saved: {error}")),
     }
-    let beside = beside(path);
-    let done = write(&beside, text).and_then(|()| match existing {
-        Existing::Replace => fs::rename(&beside, path),
-        // A link, unlike a rename, fails when somebody else has just made the file.
-        Existing::Keep => fs::hard_link(&beside, path).or_else(|error| match error.kind() {
-            io::ErrorKind::AlreadyExists => Err(error),
-            _ => fs::rename(&beside, path),
-        }),
-    });
-    let left_over = fs::remove_file(&beside);
-    match (done, left_over) {
-        (Ok(()), Err(error)) if error.kind() != io::ErrorKind::NotFound => {
-            Err(format!("{} cannot be removed: {error}", beside.display()))
-        }
-        (Ok(()), _) => Ok(()),
-        (Err(error), _) => Err(format!("{} cannot be saved: {error}", path.display())),
+}
+
+/// Gives the written file its name.
+fn put(beside: &Path, target: &Path, existing: Existing) -> io::Result<()> {
+    if existing == Existing::Keep && target.symlink_metadata().is_ok() {
+        // It was not there a moment ago, or it is a link to nowhere; it is not ours to replace.
+        return Err(io::ErrorKind::AlreadyExists.into());
     }
+    fs::rename(beside, target)
 }
 
 fn write(path: &Path, text: &str) -> io::Result<()> {

@@ -1,0 +1,64 @@
+//! `sixfold convert`: what one format says, the other says too.
+
+use crate::program::{Folder, read, sixfold};
+use crate::random;
+
+#[test]
+fn a_game_survives_the_way_to_sgf_and_back() {
+    let folder = Folder::new();
+    let yinsh = random::record("YINSH", &random::yinsh(1));
+    let gemblo = random::game::<gemblo::Position>("gemblo5#2", 1);
+    for record in [yinsh, random::record("Gemblo", &gemblo)] {
+        let file = folder.file("first.txt", record);
+        let text = sixfold(&["convert", &file, "--to", "text"]).good();
+        let text_file = folder.file("second.txt", &text);
+        let sgf = sixfold(&["convert", &text_file, "--to", "sgf"]).good();
+        let sgf_file = folder.file("third.sgf", &sgf);
+        let back = sixfold(&["convert", &sgf_file, "--to", "text"]).good();
+        let without_seats = |text: &str| -> Vec<String> {
+            let lines = text.lines().filter(|line| !line.starts_with("[Seat"));
+            lines.map(str::to_owned).collect()
+        };
+        assert_eq!(without_seats(&back), without_seats(&text));
+    }
+}
+
+#[test]
+fn names_dates_and_comments_are_kept() {
+    let folder = Folder::new();
+    let text = "[Game \"YINSH\"]\n[Setup \"blitz\"]\n[Id \"g1\"]\n[Seat1 \"A]\\\\\"]\n[Seat2 \"B\"]\n\
+                [Date \"2026-01-02\"]\n[Result \"1-0\"]\n[Ending \"resignation\"]\n\n\
+                {hello} 1.e3 {a \\} b} 2.f6\n";
+    let file = folder.file("a.txt", text);
+    let sgf = folder.path("a.sgf");
+    sixfold(&["convert", &file, "--to", "sgf", "-o", &sgf]).good();
+    assert_eq!(
+        read(&sgf),
+        "(;FF[4]CA[UTF-8]GM[YINSH]SU[blitz]GN[g1]DT[2026-01-02]PW[A\\]\\\\]PB[B]RE[W+R]C[hello]\n\
+         ;W[e3]C[a } b]\n;B[f6])\n"
+    );
+    assert_eq!(sixfold(&["convert", &sgf, "--to", "text"]).good(), text);
+}
+
+#[test]
+fn bad_games_are_left_out_and_named() {
+    let folder = Folder::new();
+    let file = folder.file("two.txt", "1.e3 * 1.e3 2.e3 *");
+    let ran = sixfold(&["convert", &file, "--to", "text"]).bad();
+    assert!(ran.out.ends_with("\n1.e3\n"), "{}", ran.out);
+    assert!(ran.err.contains("two.txt: turn 2 (e3): "), "{}", ran.err);
+}
+
+#[test]
+fn an_existing_file_is_replaced_only_by_force() {
+    let folder = Folder::new();
+    let file = folder.file("a.txt", "1.e3");
+    let old = folder.file("b.sgf", "precious");
+    let arguments = ["convert", &file, "--to", "sgf", "-o", &old];
+    let ran = sixfold(&arguments).bad();
+    assert!(ran.err.ends_with("b.sgf exists already\n"), "{}", ran.err);
+    assert_eq!(read(&old), "precious");
+    sixfold(&[&arguments[..], &["--force"]].concat()).good();
+    assert!(read(&old).contains("W[e3]"));
+    assert_eq!(folder.names(), ["a.txt", "b.sgf"]);
+}

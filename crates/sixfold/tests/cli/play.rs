@@ -1,0 +1,247 @@
+//! `sixfold play`, scripted through standard input.
+
+use game::Game;
+
+use crate::program::{Folder, Ran, read, sixfold, sixfold_with};
+use crate::random;
+
+fn play(arguments: &[&str], lines: &[String]) -> Ran {
+    let arguments = [&["play"], arguments].concat();
+    sixfold_with(&arguments, (lines.join("\n") + "\n").as_bytes())
+}
+
+fn lines(text: &str) -> Vec<String> {
+    text.split_whitespace().map(str::to_owned).collect()
+}
+
+#[test]
+fn a_whole_game_of_yinsh_is_played() {
+    let game = random::yinsh(1);
+    let out = play(&["yinsh"], &game.turn_texts()).good();
+    let score = game.position().verdict().unwrap().to_string();
+    assert!(
+        out.contains(&format!("The game is over: {score} (")),
+        "{out}"
+    );
+    assert!(out.ends_with("Game over> \n"), "{out}");
+}
+
+#[test]
+fn a_whole_game_of_gemblo_is_played_by_any_number() {
+    for players in 2..=6 {
+        let setup = format!("gemblo{players}");
+        let game = random::game::<gemblo::Position>(&setup, players);
+        let out = play(
+            &["gemblo", "--players", &players.to_string()],
+            &game.turn_texts(),
+        )
+        .good();
+        let places = Game::outcome(game.position()).unwrap();
+        let places: Vec<String> = places.places().iter().map(u8::to_string).collect();
+        let score = places.join(",");
+        assert!(
+            out.contains(&format!("The game is over: {score} (placed).")),
+            "{out}"
+        );
+        assert!(
+            out.contains("has no legal placement left and passes."),
+            "{out}"
+        );
+    }
+}
+
+#[test]
+fn a_turn_may_be_typed_step_by_step() {
+    let game = random::yinsh(7);
+    let steps: Vec<String> = game.steps().map(|step| step.to_string()).collect();
+    let out = play(&["yinsh"], &steps).good();
+    assert!(out.contains("to remove a ring> "), "{out}");
+    assert!(out.ends_with("Game over> \n"), "{out}");
+}
+
+#[test]
+fn blitz_needs_one_ring() {
+    let game = random::game::<yinsh::Position>("blitz", 3);
+    let out = play(&["yinsh", "--variant", "blitz"], &game.turn_texts()).good();
+    assert!(
+        out.contains("of 1") && out.ends_with("Game over> \n"),
+        "{out}"
+    );
+}
+
+#[test]
+fn undo_and_redo_go_back_and_forth() {
+    let out = play(&["yinsh"], &lines("e3 f6 undo undo redo f7 record")).good();
+    assert!(out.contains("\n1.e3 2.f7\n"), "{out}");
+    let out = play(&["yinsh"], &lines("undo redo")).bad().out;
+    assert!(out.contains("there is no turn to take back"), "{out}");
+    assert!(out.contains("there is no turn to play again"), "{out}");
+}
+
+#[test]
+fn a_new_turn_forgets_what_was_taken_back() {
+    let out = play(&["yinsh"], &lines("e3 undo f6 redo record")).bad().out;
+    assert!(out.contains("\n1.f6\n"), "{out}");
+}
+
+#[test]
+fn a_resignation_ends_the_game_and_can_be_taken_back() {
+    let out = play(&["yinsh"], &lines("e3 resign f6 record undo f6 record"))
+        .bad()
+        .out;
+    assert!(
+        out.contains("The game is over: 1-0 (resignation)."),
+        "{out}"
+    );
+    assert!(
+        out.contains("the game is over; `undo` takes the end back"),
+        "{out}"
+    );
+    assert!(
+        out.contains("[Result \"1-0\"]\n[Ending \"resignation\"]\n\n1.e3\n"),
+        "{out}"
+    );
+    assert!(out.contains("[Result \"*\"]\n\n1.e3 2.f6\n"), "{out}");
+}
+
+#[test]
+fn legal_moves_are_listed() {
+    let listed = |arguments: &[&str], text: &str| play(arguments, &[text.to_owned()]).good();
+    let out = listed(&["yinsh"], "moves");
+    assert!(
+        out.contains("85 of 85 legal:") && out.contains("  a2  "),
+        "{out}"
+    );
+    let out = listed(&["yinsh"], "moves e1");
+    assert!(out.contains("2 of 85 legal:\n  e1  e10\n"), "{out}");
+    let out = listed(&["gemblo", "--players", "6"], "moves h21");
+    assert!(out.contains(" legal:\n"), "{out}");
+}
+
+#[test]
+fn a_refused_turn_is_explained_and_changes_nothing() {
+    let ran = play(&["yinsh"], &lines("e3 e3 zz9 record")).bad();
+    assert!(ran.out.contains("e3: e3 is not free"), "{}", ran.out);
+    assert!(ran.out.contains("zz9: "), "{}", ran.out);
+    assert!(ran.out.contains("\n1.e3\n"), "{}", ran.out);
+    assert_eq!(ran.err, "sixfold: 2 lines were refused\n");
+    let ran = play(&["gemblo"], &lines("a1")).bad();
+    assert!(
+        ran.out.contains("a1: a1 is not part of the playing area"),
+        "{}",
+        ran.out
+    );
+}
+
+#[test]
+fn a_saved_game_goes_on_where_it_was() {
+    let game = random::yinsh(2);
+    let texts = game.turn_texts();
+    let (before, after) = texts.split_at(texts.len() / 2);
+    for name in ["half.txt", "half.sgf"] {
+        let folder = Folder::new();
+        let file = folder.path(name);
+        play(&["yinsh"], &[before, &[format!("save {file}")]].concat()).good();
+        let out = play(&["yinsh"], &[&[format!("load {file}")], after].concat()).good();
+        assert!(out.ends_with("Game over> \n"), "{out}");
+        let out = play(&["yinsh", "--load", &file], after).good();
+        assert!(out.ends_with("Game over> \n"), "{out}");
+    }
+}
+
+#[test]
+fn a_game_saved_in_the_middle_of_a_turn_goes_on_there() {
+    let game = random::yinsh(5);
+    let turns = game.turns();
+    let open = turns.iter().position(|(_, steps)| steps.len() > 2).unwrap();
+    let count: usize = turns[..open].iter().map(|(_, steps)| steps.len()).sum();
+    let steps: Vec<String> = game.steps().map(|step| step.to_string()).collect();
+    for name in ["open.txt", "open.sgf"] {
+        let folder = Folder::new();
+        let file = folder.path(name);
+        let mut script = steps[..=count].to_vec();
+        script.push(format!("save {file}"));
+        play(&["yinsh"], &script).good();
+        let out = play(&["yinsh", "--load", &file], &steps[count + 1..]).good();
+        assert!(out.ends_with("Game over> \n"), "{out}");
+    }
+}
+
+#[test]
+fn gemblo_is_saved_and_loaded_too() {
+    let game = random::game::<gemblo::Position>("gemblo5#3", 1);
+    let setup = game.setup().to_string();
+    for name in ["all.txt", "all.sgf"] {
+        let folder = Folder::new();
+        let file = folder.path(name);
+        let script = [game.turn_texts(), vec![format!("save {file}")]].concat();
+        play(&["gemblo", "--position", &setup], &script).good();
+        let out = play(&["gemblo", "--load", &file], &lines("undo undo redo redo")).good();
+        assert_eq!(out.matches("The game is over: ").count(), 2, "{out}");
+    }
+}
+
+#[test]
+fn what_cannot_be_loaded_is_refused_and_changes_nothing() {
+    let folder = Folder::new();
+    let two = folder.file("two.txt", "1.e3 * 1.f6 2.a2 *");
+    let bad = folder.file("bad.txt", "1.e3 2.e3");
+    let gemblo = folder.file("gemblo.txt", "[Setup \"gemblo4\"]\n\n1.l21,l22");
+    let script = [
+        "e3".to_owned(),
+        format!("load {}", folder.path("none")),
+        format!("load {two}"),
+        format!("load {two}#3"),
+        format!("load {bad}"),
+        format!("load {gemblo}"),
+        "record".to_owned(),
+        format!("load {two}#2"),
+        "record".to_owned(),
+    ];
+    let out = play(&["yinsh"], &script).bad().out;
+    for reason in [
+        "there is no such file",
+        "holds 2 games: load ",
+        "has no game 3",
+        "turn 2 (e3): ",
+        "is not a game of YINSH",
+        "\n1.e3\n",
+        "\n1.f6 2.a2\n",
+    ] {
+        assert!(out.contains(reason), "{reason}: {out}");
+    }
+    let ran = sixfold(&["play", "yinsh", "--load", &bad]).bad();
+    assert!(ran.err.contains("turn 2 (e3): "), "{}", ran.err);
+}
+
+#[test]
+fn help_and_quit_do_what_they_say() {
+    let out = play(&["gemblo"], &lines("help quit l21,l22")).good();
+    assert!(out.contains("save! FILE"), "{out}");
+    assert!(!out.contains("Yellow to cover"), "{out}");
+}
+
+#[test]
+fn absurd_lines_are_refused() {
+    let input = [
+        &vec![b'a'; 10_000_000][..],
+        b"\n\xff\xfe\n\n\0\ne3\nrecord\n",
+    ]
+    .concat();
+    let ran = sixfold_with(&["play", "yinsh"], &input).bad();
+    assert!(ran.out.contains("more than 4096 characters"), "{}", ran.out);
+    assert!(ran.out.contains("is not UTF-8 text"), "{}", ran.out);
+    assert!(ran.out.contains("\n1.e3\n"), "{}", ran.out);
+    assert_eq!(ran.err, "sixfold: 3 lines were refused\n");
+}
+
+#[test]
+fn the_saved_record_names_game_setup_seats_and_result() {
+    let folder = Folder::new();
+    let file = folder.path("game.txt");
+    play(&["yinsh"], &["e3".to_owned(), format!("save {file}")]).good();
+    assert_eq!(
+        read(&file),
+        "[Game \"YINSH\"]\n[Setup \"standard\"]\n[Seat1 \"?\"]\n[Seat2 \"?\"]\n[Result \"*\"]\n\n1.e3\n"
+    );
+}

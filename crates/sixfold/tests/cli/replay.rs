@@ -1,0 +1,257 @@
+//! `sixfold replay`: results, errors, JSON, and every format.
+
+use std::io::{Cursor, Write};
+
+use game::Game;
+use serde_json::Value;
+use zip::ZipWriter;
+use zip::write::SimpleFileOptions;
+
+use crate::program::{Folder, sixfold, sixfold_with};
+use crate::random;
+
+const BOARDSPACE: &str = " (;\r\nGM[24]VV[2]\r\nSU[Yinsh]\r\nGN[Y-a-b]\r\nRE[whatever]\r\n\
+    P0[id \"J\u{fc}rgen\"]\r\nP1[id \"b\"]\r\n; P0[0 Start White]\r\n\
+    ; P0[1 place wr  G 2]TM[1]\r\n; P0[2 Done ]TM[2]\r\n; P1[3 place br  C 6]TM[3]\r\n\
+    ; P1[4 Done ]TM[4]\r\n; P0[5 Resign ]TM[5]\r\n; P0[6 Done ]TM[6]\r\n;\r\nP0[time 0:01:43 ]\r\n)\r\n ";
+
+const ARENA: &str = "Ann places a ring on E4\nBob places a ring on F6\nAnn places a ring on A2\n";
+
+fn json(arguments: &[&str]) -> Vec<Value> {
+    let ran = sixfold(&[&["replay", "--json"], arguments].concat());
+    let lines = ran.out.lines();
+    lines
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect()
+}
+
+#[test]
+fn a_game_of_yinsh_is_told_in_one_line() {
+    let folder = Folder::new();
+    let game = random::yinsh(1);
+    let file = folder.file("game.txt", random::record("YINSH", &game));
+    let verdict = game.position().verdict().unwrap();
+    let turns = game.turn_texts().len();
+    let out = sixfold(&["replay", &file]).good();
+    assert!(
+        out.starts_with(&format!("game.txt: {turns} turns, {verdict} (")),
+        "{out}"
+    );
+    assert_eq!(out.lines().count(), 1);
+}
+
+#[test]
+fn json_tells_everything() {
+    let folder = Folder::new();
+    let game = random::yinsh(4);
+    let file = folder.file("game.txt", random::record("YINSH", &game));
+    let lines = json(&["--legal", &file]);
+    let told = &lines[0];
+    assert_eq!(told["id"], "game.txt");
+    assert_eq!(told["file"], file.as_str());
+    assert_eq!(told["game"], "YINSH");
+    assert_eq!(told["setup"], "standard");
+    assert_eq!(told["moves"], Value::from(game.turn_texts()));
+    assert_eq!(told["steps"], game.steps().count());
+    assert_eq!(
+        told["result"],
+        game.position().verdict().unwrap().to_string()
+    );
+    assert_eq!(told["error"], Value::Null);
+    assert_eq!(told["note"], Value::Null);
+    let legal: Vec<usize> = game
+        .earlier_positions()
+        .map(|at| at.legal().len())
+        .collect();
+    assert_eq!(told["legal"], Value::from(legal));
+    assert!(json(&[&file])[0].get("legal").is_none());
+}
+
+#[test]
+fn gemblo_has_places_for_everybody() {
+    let folder = Folder::new();
+    for players in 2..=6 {
+        let game = random::game::<gemblo::Position>(&format!("gemblo{players}"), 9);
+        let file = folder.file("game.txt", random::record("Gemblo", &game));
+        let told = &json(&["--legal", &file])[0];
+        let outcome = Game::outcome(game.position()).unwrap();
+        let places: Vec<String> = outcome.places().iter().map(u8::to_string).collect();
+        assert_eq!(told["result"], places.join(","));
+        assert_eq!(told["ending"], "placed");
+        assert_eq!(told["players"].as_array().unwrap().len(), players);
+        assert_eq!(
+            told["legal"].as_array().unwrap().len(),
+            game.steps().count()
+        );
+    }
+}
+
+#[test]
+fn the_first_illegal_turn_is_named_and_the_others_are_still_checked() {
+    let folder = Folder::new();
+    let bad = folder.file("bad.txt", "1.e3 2.f6 3.e3 4.zz");
+    let good = folder.file("good.txt", "1.e3 2.f6");
+    let ran = sixfold(&["replay", &bad, &good]).bad();
+    let lines: Vec<&str> = ran.out.lines().collect();
+    assert!(
+        lines[0].starts_with("bad.txt: BAD, turn 3 (e3): "),
+        "{}",
+        lines[0]
+    );
+    assert_eq!(lines[1], "good.txt: 2 turns, * (unfinished)");
+    let told = &json(&[&bad])[0];
+    assert_eq!(told["moves"], Value::from(vec!["e3", "f6"]));
+    assert!(told["error"].as_str().unwrap().starts_with("turn 3 (e3): "));
+}
+
+#[test]
+fn an_incomplete_turn_in_the_middle_is_illegal() {
+    let game = random::yinsh(1);
+    let texts = game.turn_texts();
+    let row = texts.iter().position(|text| text.contains(";x")).unwrap();
+    let cut = texts[row].split(';').next().unwrap();
+    let whole = [&texts[..row], &[cut.to_owned()], &texts[row + 1..]].concat();
+    let told = sixfold_with(
+        &["replay", "-"],
+        ("{x}".to_owned() + &whole.join(" ")).as_bytes(),
+    );
+    let expected = format!("-: BAD, turn {} (", row + 2);
+    assert!(told.out.starts_with(&expected), "{}", told.out);
+    assert!(
+        told.out.contains("the turn before is not complete"),
+        "{}",
+        told.out
+    );
+}
+
+#[test]
+fn a_claim_that_the_moves_contradict_is_a_note() {
+    let folder = Folder::new();
+    let game = random::yinsh(1);
+    let wrong = match game.position().verdict().unwrap().to_string().as_str() {
+        "1-0" => "0-1",
+        _ => "1-0",
+    };
+    let record = format!("[Result \"{wrong}\"]\n{}", random::record("YINSH", &game));
+    let file = folder.file("game.txt", record);
+    let out = sixfold(&["replay", &file]).good();
+    assert!(out.contains(&format!(
+        "; note: the record claims {wrong}, but the replay gives "
+    )));
+    let file = folder.file("game.sgf", "(;GM[YINSH]RE[W+];W[e3])");
+    let told = &json(&[&file])[0];
+    assert_eq!(
+        told["note"],
+        "the record claims 1-0, but the moves leave the game unfinished"
+    );
+    assert_eq!(
+        (&told["result"], &told["error"]),
+        (&"*".into(), &Value::Null)
+    );
+}
+
+#[test]
+fn a_recorded_resignation_decides_the_game() {
+    let folder = Folder::new();
+    let text = "[Game \"YINSH\"]\n[Result \"0-1\"]\n[Ending \"resignation\"]\n\n1.e3";
+    for (name, content) in [("a.txt", text), ("b.sgf", "(;GM[YINSH]RE[B+R];W[e3])")] {
+        let told = &json(&[&folder.file(name, content)])[0];
+        assert_eq!(
+            (&told["result"], &told["ending"]),
+            (&"0-1".into(), &"resignation".into())
+        );
+        assert_eq!(told["note"], Value::Null);
+    }
+}
+
+#[test]
+fn boardspace_files_are_recognised() {
+    let folder = Folder::new();
+    // Names in old files are in the Windows code page.
+    let latin: Vec<u8> = BOARDSPACE
+        .chars()
+        .map(|c| u8::try_from(c).unwrap())
+        .collect();
+    for bytes in [BOARDSPACE.as_bytes(), &latin] {
+        let told = &json(&[&folder.file("a.sgf", bytes)])[0];
+        assert_eq!(told["id"], "Y-a-b");
+        assert_eq!(told["players"], Value::from(vec!["Jürgen", "b"]));
+        assert_eq!(told["moves"], Value::from(vec!["g2", "c6"]));
+        assert_eq!(
+            (&told["result"], &told["ending"]),
+            (&"0-1".into(), &"resignation".into())
+        );
+    }
+}
+
+#[test]
+fn board_game_arena_logs_are_recognised() {
+    let folder = Folder::new();
+    let told = &json(&[&folder.file("log.txt", ARENA)])[0];
+    assert_eq!(told["players"], Value::from(vec!["Ann", "Bob"]));
+    assert_eq!(told["moves"], Value::from(vec!["e4", "f6", "a2"]));
+}
+
+#[test]
+fn several_games_in_a_file_are_numbered() {
+    let folder = Folder::new();
+    let file = folder.file("two.sgf", "(;GM[YINSH];W[e3])\n(;GM[YINSH]GN[named];W[f6])");
+    let ids: Vec<Value> = json(&[&file])
+        .iter()
+        .map(|told| told["id"].clone())
+        .collect();
+    assert_eq!(ids, ["two.sgf#1", "named"]);
+}
+
+#[test]
+fn a_move_of_the_wrong_colour_is_illegal() {
+    let ran = sixfold_with(&["replay", "-"], b"(;GM[YINSH];W[e3];W[f6])").bad();
+    assert!(
+        ran.out
+            .contains("turn 2 (f6): this is a move of W, but it is the turn of B")
+    );
+}
+
+#[test]
+fn zip_archives_are_opened() {
+    let folder = Folder::new();
+    let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
+    zip.add_directory("games", SimpleFileOptions::default())
+        .unwrap();
+    for (name, content) in [
+        ("games/a.sgf", BOARDSPACE.as_bytes()),
+        ("games/b.txt", b"1.e3 2.f6"),
+        ("games/c.bin", b"\0\x01\x02"),
+        ("games/d.zip", b"PK\x03\x04"),
+    ] {
+        zip.start_file(name, SimpleFileOptions::default()).unwrap();
+        zip.write_all(content).unwrap();
+    }
+    let bytes = zip.finish().unwrap().into_inner();
+    let ran = sixfold(&["replay", &folder.file("all.zip", &bytes)]).bad();
+    assert!(
+        ran.out
+            .starts_with("Y-a-b: 2 turns, 0-1 (resignation)\nb.txt: 2 turns"),
+        "{}",
+        ran.out
+    );
+    assert!(
+        ran.err.contains("all.zip:games/c.bin: this is not text"),
+        "{}",
+        ran.err
+    );
+    assert!(
+        ran.err
+            .contains("games/d.zip: an archive within an archive"),
+        "{}",
+        ran.err
+    );
+    for length in [4, 30, bytes.len() / 2, bytes.len() - 1] {
+        let ran = sixfold(&["replay", &folder.file("cut.zip", &bytes[..length])]).bad();
+        assert!(
+            ran.err.contains("cut.zip: the zip archive is broken"),
+            "{}",
+            ran.err
+        );
+    }
+}
