@@ -4,6 +4,7 @@ mod archive;
 mod decode;
 mod read;
 
+use std::cmp::Ordering;
 use std::path::Path;
 
 use record::{sgf, text};
@@ -11,6 +12,9 @@ use record::{sgf, text};
 use crate::failure::excerpt;
 use crate::format;
 use crate::told::{Agreed, AnyTold, Header, Told};
+
+/// Files with more games are refused: a game takes far more room in memory than in a file.
+const MOST_GAMES: usize = 100_000;
 
 /// One game of a file, or why there is none.
 pub struct Found {
@@ -47,6 +51,10 @@ fn games_of_archive(file: &str, bytes: &[u8]) -> Result<Vec<Found>, String> {
 fn games_of_bytes(file: &str, bytes: &[u8]) -> Vec<Found> {
     let read = decode::text(bytes).and_then(|text| games_of_text(&text));
     let games = match read {
+        Ok(games) if games.len() > MOST_GAMES => {
+            let reason = format!("this file holds more than {MOST_GAMES} games");
+            return vec![unreadable(file, reason)];
+        }
         Ok(games) => games,
         Err(reason) => return vec![unreadable(file, reason)],
     };
@@ -102,12 +110,14 @@ fn games_of_text(text: &str) -> Result<Vec<Result<AnyTold, String>>, String> {
         ));
     }
     let records = text::parse(text).map_err(|error| error.to_string())?;
-    Ok(records.iter().map(format::text::read).collect())
+    let records = records.iter().take(MOST_GAMES + 1);
+    Ok(records.map(format::text::read).collect())
 }
 
 /// Good trees before a broken one are games all the same.
 fn games_of_sgf(text: &str) -> Result<Vec<Result<AnyTold, String>>, String> {
     let games: Vec<_> = sgf::trees(text)
+        .take(MOST_GAMES + 1)
         .map(|tree| {
             let tree = tree.map_err(|error| error.to_string())?;
             match yinsh::boardspace::recognises(&tree) {
@@ -122,14 +132,15 @@ fn games_of_sgf(text: &str) -> Result<Vec<Result<AnyTold, String>>, String> {
     }
 }
 
-/// A game from another site's archive. What it claims is in anybody's words, so it is not compared.
+/// A game from another site's archive.
 fn imported(imported: yinsh::Imported) -> AnyTold {
+    let claim = claim(&imported);
     let told = Told {
         header: Header {
             id: imported.id,
             players: imported.players.to_vec(),
             date: imported.date,
-            claim: None,
+            claim,
         },
         game: imported.game,
         comments: Vec::new(),
@@ -141,4 +152,19 @@ fn imported(imported: yinsh::Imported) -> AnyTold {
         error: imported.fault.map(|fault| fault.to_string()),
     };
     AnyTold::Yinsh(Box::new(told))
+}
+
+/// What an archive says about the result, in any language: it names the winner and nobody else.
+fn claim(imported: &yinsh::Imported) -> Option<String> {
+    let claimed = imported.claimed.as_deref()?;
+    let [white, black] = imported.players.each_ref().map(|name| {
+        let name = name.as_deref().filter(|name| claimed.contains(name))?;
+        // Of two names that are both there, one may be a part of the other.
+        Some(name.len()).filter(|length| *length > 0)
+    });
+    match white.cmp(&black) {
+        Ordering::Greater => Some("1-0".to_owned()),
+        Ordering::Less => Some("0-1".to_owned()),
+        Ordering::Equal => None,
+    }
 }

@@ -1,7 +1,7 @@
 //! How YINSH looks to people.
 
 use game::{Outcome, Seat};
-use yinsh::{Colour, Ending, Phase, Position};
+use yinsh::{Colour, Ending, Phase, Position, Step};
 
 use super::Face;
 use crate::draw;
@@ -13,6 +13,9 @@ impl Face for Position {
 
     fn due(&self) -> Option<String> {
         let colour = self.to_act()?;
+        if self.legal().iter().eq([Step::Pass]) {
+            return Some(format!("{colour} to pass with --, since no ring can move"));
+        }
         Some(format!("{colour} to {}", due(self.phase())))
     }
 

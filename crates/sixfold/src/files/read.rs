@@ -5,7 +5,7 @@ use std::io::{self, Read};
 use std::path::Path;
 
 /// The largest file that is read; archives of thousands of games are far smaller.
-pub const LARGEST: u64 = 64 << 20;
+pub const LARGEST: u64 = 32 << 20;
 
 /// The bytes of a file, or of standard input for `-`.
 pub fn bytes(path: &Path) -> Result<Vec<u8>, String> {

@@ -32,28 +32,29 @@ fn from_tree<G: Face>(tree: &Tree) -> Result<Told<G>, String> {
     told.header.claim = root.value("RE").and_then(G::score_of_sgf);
     let seats = (0..told.game.position().seats()).map(Seat);
     told.header.players = seats.map(|seat| value(G::name_property(seat))).collect();
+    let mut turns = 0;
     for node in tree.main_line() {
-        tell(&mut told, node);
+        tell(&mut told, node, &mut turns);
     }
     told.agreed = root.value("RE").and_then(agreed);
     Ok(told)
 }
 
-/// Plays the move of a node, if it has one; its property says whose move it is.
-fn tell<G: Face>(told: &mut Told<G>, node: &Node) {
+/// Plays the move of a node, if it has one, and counts it; its property says whose move it is.
+fn tell<G: Face>(told: &mut Told<G>, node: &Node, turns: &mut usize) {
     let is_move = |ident: &str| matches!(ident, "W" | "B" | "1" | "2" | "3" | "4" | "5" | "6");
     let mut moves = node.properties().iter().filter(|(ident, _)| is_move(ident));
     let Some((ident, values)) = moves.next() else {
-        return told.say(told.game.turns().len(), node.value("C"));
+        return told.say(*turns, node.value("C"));
     };
     let text = values.first().map_or("", String::as_str);
+    *turns += 1;
     let expected = told.game.position().move_property();
     let over = told.game.position().to_move().is_none();
     if told.error.is_none() && !over && ident != expected {
-        let number = told.game.turns().len() + 1;
         let text = excerpt(text);
         told.error = Some(format!(
-            "turn {number} ({text}): this is a move of {ident}, but it is the turn of {expected}"
+            "turn {turns} ({text}): this is a move of {ident}, but it is the turn of {expected}"
         ));
     }
     told.tell(text, node.value("C"));

@@ -93,10 +93,23 @@ fn files_beyond_the_limit_are_refused() {
     File::create(&path).unwrap().set_len(100 << 20).unwrap();
     let ran = sixfold(&["replay", &path]).bad();
     assert!(
-        ran.err.contains("huge.txt: this is larger than 64 MiB"),
+        ran.err.contains("huge.txt: this is larger than 32 MiB"),
         "{}",
         ran.err
     );
+}
+
+#[test]
+fn files_of_too_many_games_are_refused() {
+    refused(
+        "a2 * "
+            .repeat(100_001)
+            .trim_start()
+            .replacen("a2", "1.a2", 1)
+            .as_bytes(),
+        "more than 100000 games",
+    );
+    refused("(;)".repeat(100_001).as_bytes(), "more than 100000 games");
 }
 
 #[test]

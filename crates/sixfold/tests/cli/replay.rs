@@ -185,6 +185,18 @@ fn boardspace_files_are_recognised() {
 }
 
 #[test]
+fn an_archive_that_names_the_wrong_winner_is_noted() {
+    let replay = |winner: &str| {
+        let text = BOARDSPACE.replace("whatever", &format!("Игру выиграл(а) {winner}."));
+        sixfold_with(&["replay", "-"], text.as_bytes()).good()
+    };
+    assert_eq!(replay("b"), "Y-a-b: 2 turns, 0-1 (resignation)\n");
+    assert!(
+        replay("J\u{fc}rgen").contains("note: the record claims 1-0, but the replay gives 0-1")
+    );
+}
+
+#[test]
 fn board_game_arena_logs_are_recognised() {
     let folder = Folder::new();
     let told = &json(&[&folder.file("log.txt", ARENA)])[0];
