@@ -160,3 +160,34 @@ fn games_from_crowded_positions_agree_at_every_step() {
     println!("crowded: {tally:?}");
     expect_each(&tally, &Rarity::ALL);
 }
+
+/// Sequences of `depth` steps, counted one by one.
+fn count(slow: &Reference, depth: usize) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let after = |text: &String| {
+        let mut next = slow.clone();
+        next.apply(text);
+        count(&next, depth - 1)
+    };
+    slow.legal_steps().iter().map(after).sum()
+}
+
+#[test]
+fn the_counts_of_the_data_file_are_the_reference_s() {
+    let deepest = if games(1) > 1 { 3 } else { 2 };
+    for line in include_str!("it/perft.txt").lines() {
+        let Some((position, counts)) = line.split_once(';') else {
+            continue;
+        };
+        let slow = Reference::from_position_string(position);
+        for (depth, expected) in (1..=deepest).zip(counts.split_whitespace()) {
+            assert_eq!(
+                count(&slow, depth).to_string(),
+                expected,
+                "depth {depth} of {position}"
+            );
+        }
+    }
+}
