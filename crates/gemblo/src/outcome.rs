@@ -86,7 +86,7 @@ impl fmt::Display for Decision {
             Decision::Penalty => write!(f, "fewer cells left"),
             Decision::LargerPiece { rank: 1 } => write!(f, "smaller largest piece left"),
             Decision::LargerPiece { rank } => {
-                write!(f, "smaller piece left, largest but {}", rank - 1)
+                write!(f, "smaller piece left, after {} of the same size", rank - 1)
             }
             Decision::Value => write!(f, "lower sum of piece values"),
             Decision::Shared => write!(f, "place shared"),

@@ -75,10 +75,16 @@ impl fmt::Display for Refusal {
                 cell,
                 piece,
                 by,
-            } => write!(
-                f,
-                "the connection from {own} to {cell} is covered by {piece} of {by}"
-            ),
+            } => {
+                write!(
+                    f,
+                    "the connection from {own} to {cell} is covered by {piece}"
+                )?;
+                match by {
+                    Owner::Colour(colour) => write!(f, " of {colour}"),
+                    Owner::Obstacle => write!(f, ", {by}"),
+                }
+            }
         }
     }
 }
