@@ -22,6 +22,9 @@ pub trait Face: Game {
     /// The board and what lies beside it, as styled lines.
     fn picture(&self) -> Vec<String>;
 
+    /// What each player has left, in full.
+    fn left(&self) -> Vec<String>;
+
     /// What the players must be told about the way from an earlier position to this one.
     fn news(&self, before: &Self) -> Vec<String>;
 

@@ -10,50 +10,47 @@ use super::canvas::Canvas;
 use crate::face::gemblo::name;
 
 const CELL: i32 = 3;
+const WIDTH: usize = 100;
 const FAINT: Style = Style::new().dimmed();
 const STRONG: Style = Style::new().bold();
 const OBSTACLE: Style = Style::new()
     .fg_color(Some(Color::Ansi256(Ansi256Color(250))))
     .bg_color(Some(Color::Ansi256(Ansi256Color(240))));
 
-/// The board, and below it what each colour has left.
+/// The board, and in its free corner what each colour has left.
 pub fn picture(position: &Position) -> Vec<String> {
     let cells: Vec<Cell> = position.area().cells().iter().collect();
     let frame = Frame::around(&cells);
-    let mut canvas = Canvas::new(frame.width(), frame.height());
+    let mut canvas = Canvas::new(WIDTH, frame.height());
     for cell in &cells {
         draw_column_name(&mut canvas, &frame, position, *cell);
     }
-    for cell in cells {
-        draw_cell(&mut canvas, &frame, position, cell);
+    for cell in &cells {
+        draw_cell(&mut canvas, &frame, position, *cell);
     }
-    let mut lines = canvas.lines();
-    lines.extend(position.colours().map(|colour| left(position, colour)));
-    lines
+    let lowest = 2 + i32::from(position.players()).max(4);
+    let beside = cells.iter().map(|cell| frame.place(*cell));
+    let right = beside.filter(|(_, y)| *y <= lowest).map(|(x, _)| x).max();
+    draw_panel(&mut canvas, right.unwrap_or(0) + 2 * CELL, position);
+    canvas.lines()
 }
 
 /// The part of the board that is drawn, in doubled coordinates.
 struct Frame {
     left: i32,
-    right: i32,
     top: i32,
     bottom: i32,
 }
 
 impl Frame {
     fn around(cells: &[Cell]) -> Frame {
-        let columns = || cells.iter().map(|cell| i32::from(cell.doubled().0));
+        let columns = cells.iter().map(|cell| i32::from(cell.doubled().0));
         let half_rows = || cells.iter().map(|cell| i32::from(cell.doubled().1));
         Frame {
-            left: columns().min().unwrap_or(0),
-            right: columns().max().unwrap_or(0),
+            left: columns.min().unwrap_or(0),
             top: half_rows().min().unwrap_or(0),
             bottom: half_rows().max().unwrap_or(0),
         }
-    }
-
-    fn width(&self) -> usize {
-        usize::try_from(CELL * (self.right - self.left + 1) + 1).unwrap_or(0)
     }
 
     /// Two more lines for the names of the columns, one for the lower half of the last cells.
@@ -145,29 +142,21 @@ fn start_style(colour: Colour) -> Style {
         .underline()
 }
 
-/// One line: the colour, its penalty as it stands, and the numbers of its pieces left.
-fn left(position: &Position, colour: Colour) -> String {
-    let style = style(colour);
-    let letter = letter(colour);
-    let left = position.left(colour);
-    let numbers: Vec<String> = left
-        .iter()
-        .map(|piece| piece.number().to_string())
-        .collect();
-    let state = match position.passed().contains(colour) {
-        true => " (passes)",
-        false if position.to_act() == Some(colour) => " <- to move",
-        false => "",
-    };
-    format!(
-        "{style} {letter} {style:#} {} {:<6} {:>2} cells left, pieces {}{state}",
-        colour.index() + 1,
-        name(colour),
-        left.cells(),
-        if numbers.is_empty() {
-            "none".to_owned()
-        } else {
-            numbers.join(" ")
-        },
-    )
+/// The cells that each colour has left, who moves and who is out, in the corner that is free.
+fn draw_panel(canvas: &mut Canvas, x: i32, position: &Position) {
+    for (colour, y) in position.colours().zip(0..) {
+        canvas.put(x, y, &format!(" {} ", letter(colour)), style(colour));
+        let state = match position.passed().contains(colour) {
+            true => " out",
+            false if position.to_act() == Some(colour) => " <",
+            false => "",
+        };
+        let cells = position.left(colour).cells();
+        let line = format!(
+            "{} {:<6} {cells:>2} left{state}",
+            colour.index() + 1,
+            name(colour)
+        );
+        canvas.put(x + 4, y, &line, Style::new());
+    }
 }

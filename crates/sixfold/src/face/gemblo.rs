@@ -45,6 +45,20 @@ impl Face for Position {
         draw::gemblo(self)
     }
 
+    fn left(&self) -> Vec<String> {
+        let left = |colour: Colour| {
+            let pieces = self.left(colour);
+            let cells = pieces.cells();
+            let numbers = pieces.iter().map(|piece| piece.number().to_string());
+            let numbers = match numbers.collect::<Vec<_>>() {
+                none if none.is_empty() => "none".to_owned(),
+                numbers => numbers.join(" "),
+            };
+            format!("{:<6} {cells:>2} cells, pieces {numbers}", name(colour))
+        };
+        self.colours().map(left).collect()
+    }
+
     /// Who is blocked is skipped from then on, and must be told so (rules D4).
     fn news(&self, before: &Position) -> Vec<String> {
         let blocked = self.passed().without(before.passed());

@@ -23,6 +23,15 @@ impl Face for Position {
         draw::yinsh(self)
     }
 
+    fn left(&self) -> Vec<String> {
+        let left = |colour| {
+            let (rings, in_hand) = (self.rings(colour).len(), self.in_hand(colour));
+            format!("{colour}: {rings} rings on the board, {in_hand} in hand")
+        };
+        let pool = format!("Pool: {} markers", self.pool());
+        Colour::ALL.map(left).into_iter().chain([pool]).collect()
+    }
+
     fn news(&self, _before: &Position) -> Vec<String> {
         Vec::new()
     }

@@ -7,6 +7,7 @@ pub const HELP: &str = "\
 a turn or a step   in the game's notation; `sixfold rules` explains it
 moves [TEXT]       what is legal, or what of it begins with TEXT or has it as a part
 board              draw the board again
+left               what each player has left
 undo, redo         take the last turn back, or play it again
 save FILE          write the game; a name that ends in .sgf makes it SGF
 save! FILE         the same, but replace the file if it exists
@@ -22,6 +23,7 @@ pub enum Command {
     Help,
     Moves(String),
     Board,
+    Left,
     Undo,
     Redo,
     Save(String, Existing),
@@ -44,6 +46,7 @@ impl Command {
             ("help" | "h" | "?", _) => Command::Help,
             ("moves", _) => Command::Moves(rest),
             ("board", true) => Command::Board,
+            ("left", true) => Command::Left,
             ("undo", true) => Command::Undo,
             ("redo", true) => Command::Redo,
             ("save", _) => Command::Save(rest, Existing::Keep),

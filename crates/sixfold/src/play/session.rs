@@ -96,6 +96,12 @@ impl<G: Loadable> Session<G> {
             Command::Help => return Ok(Ok(writeln!(out, "{HELP}")?)),
             Command::Moves(part) => return Ok(Ok(self.list_moves(&part, out)?)),
             Command::Board => Ok(()),
+            Command::Left => {
+                for line in Face::left(self.told.game.position()) {
+                    writeln!(out, "{line}")?;
+                }
+                return Ok(Ok(()));
+            }
             Command::Record => {
                 let text = format::text::to_record(&self.told).to_string();
                 return Ok(Ok(write!(out, "{text}")?));

@@ -119,6 +119,18 @@ fn legal_moves_are_listed() {
 }
 
 #[test]
+fn what_everybody_has_left_is_listed() {
+    let out = play(&["gemblo"], &lines("l21,l22 left")).good();
+    assert!(out.contains("\nYellow 72 cells, pieces 1 2 3 4 "), "{out}");
+    assert!(out.contains("Red    70 cells, pieces 1 3 4 "), "{out}");
+    let out = play(&["yinsh"], &lines("e3 left")).good();
+    assert!(
+        out.contains("White: 1 rings on the board, 4 in hand\n"),
+        "{out}"
+    );
+}
+
+#[test]
 fn a_refused_turn_is_explained_and_changes_nothing() {
     let ran = play(&["yinsh"], &lines("e3 e3 zz9 record")).bad();
     assert!(ran.out.contains("e3: e3 is not free"), "{}", ran.out);
