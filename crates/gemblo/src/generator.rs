@@ -12,7 +12,7 @@ use crate::pieces::Piece;
 use crate::placement::Placement;
 use crate::rim::{inner_rim, is_outermost};
 
-/// How often a whole layout is tried; nearly all seeds need one or two.
+/// How often a whole layout is tried before the book's is turned instead.
 const TRIES: usize = 200;
 /// How often the obstacles between two starts are tried before the layout is given up.
 const TRIES_BETWEEN: usize = 30;

@@ -1,10 +1,10 @@
 //! The five-player layout: start cells and obstacles along the rim, and its conditions.
 //!
 //! Clause B gives one example and says that others are allowed which keep its conditions. We read
-//! them off the example: fifteen different pieces of the unused colour, none touching another, a
-//! start, or the outermost cells, each covering a cell of the *inner rim*; starts on the inner rim,
-//! clockwise, with exactly three obstacles between neighbours; and room at every start for at least
-//! one of the largest pieces.
+//! them off the example: fifteen different pieces of the unused colour, each covering a cell of the
+//! *inner rim* (|h| = 20 or 3|c|+|h| = 40) and no outermost cell (|h| = 21 or 3|c|+|h| = 42), none
+//! touching another or a start; starts on the inner rim, clockwise, with exactly three obstacles
+//! between neighbours; and room at every start for at least one of the largest pieces.
 
 use std::error::Error;
 use std::fmt;

@@ -14,7 +14,7 @@ use crate::refusal::shortened;
 /// The number of players, and with five players the layout (clause B).
 ///
 /// Its text is `gemblo2` … `gemblo6`. A five-player game with another layout than the rule book's
-/// adds the start cells, clockwise, and the obstacles: `gemblo5 y8,x2,… g5,h5,i5;j1,j2;…`. When
+/// adds the start cells, clockwise, and the obstacles: `gemblo5 y12,x2,… f15,g16,h17;f2,f3,g4;…`. When
 /// read, `gemblo5#7` names the layout that [`Layout::seeded`] makes of the seed 7.
 ///
 /// ```
