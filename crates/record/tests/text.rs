@@ -39,6 +39,13 @@ fn numbers_may_stand_apart_or_be_missing() {
 }
 
 #[test]
+fn dots_before_a_turn_are_not_part_of_it() {
+    let record = one("1...e3 ...f6 .a2");
+    assert_eq!(turns(&record), ["e3", "f6", "a2"]);
+    assert_eq!(one(&record.to_string()), record);
+}
+
+#[test]
 fn a_comment_may_touch_its_turn() {
     assert_eq!(one("1.e3{x}2.f6").turns[0].comment.as_deref(), Some("x"));
 }

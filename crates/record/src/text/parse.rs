@@ -110,10 +110,12 @@ impl Reader<'_> {
                     return Err(self.error(start, Reason::WrongNumber(expected)));
                 }
                 self.numbered = Some(start);
-                text.trim_start_matches('.')
+                text
             }
             _ => word,
         };
+        // `12...e3`: the dots belong to the number, even where it is left out.
+        let text = text.trim_start_matches('.');
         if !text.is_empty() {
             self.record.turns.push(Turn::from(text.to_owned()));
             self.numbered = None;
