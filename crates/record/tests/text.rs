@@ -51,6 +51,14 @@ fn a_comment_may_touch_its_turn() {
 }
 
 #[test]
+fn comments_behind_one_another_are_one_and_empty_ones_are_none() {
+    let record = one("{} 1.e3 {a}{ }{b} 2.f6 {}");
+    assert_eq!(record.comment, None);
+    assert_eq!(record.turns[0].comment.as_deref(), Some("a b"));
+    assert_eq!(record.turns[1].comment, None);
+}
+
+#[test]
 fn a_final_result_becomes_a_tag_unless_there_is_one() {
     assert_eq!(one("1.e3 1/2-1/2").tag("Result"), Some("1/2-1/2"));
     assert_eq!(one("[Result \"1-0\"]\n1.e3 *").tag("Result"), Some("1-0"));

@@ -71,6 +71,9 @@ impl Reader<'_> {
             .ok_or_else(|| self.error(open, Reason::UnclosedComment))?;
         self.at += 1 + length;
         let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
+        if said.is_empty() {
+            return Ok(());
+        }
         let comment = match self.record.turns.last_mut() {
             Some(turn) => &mut turn.comment,
             None => &mut self.record.comment,
