@@ -1,0 +1,57 @@
+//! Words of the whole app: navigation, the home page, choosing a game, dialogs.
+
+use crate::plural::plurals;
+use crate::text::texts;
+
+texts! {
+    TAGLINE = en "Two hexagonal board games, played well", uk "Дві шестикутні настільні гри на славу",
+        ro "Două jocuri hexagonale, jucate pe cinste", ru "Две шестиугольные настольные игры на славу",
+        fr "Deux jeux hexagonaux, bien joués";
+    HOME = en "Home", uk "Головна", ro "Acasă", ru "Главная", fr "Accueil";
+    NEW_GAME = en "New game", uk "Нова гра", ro "Joc nou", ru "Новая игра", fr "Nouvelle partie";
+    PLAY = en "Play", uk "Грати", ro "Joacă", ru "Играть", fr "Jouer";
+    RESUME = en "Go on with the game", uk "Продовжити гру", ro "Continuă jocul",
+        ru "Продолжить игру", fr "Reprendre la partie";
+    LEARN = en "Learn", uk "Навчання", ro "Învață", ru "Обучение", fr "Apprendre";
+    RULES = en "Rules", uk "Правила", ro "Reguli", ru "Правила", fr "Règles";
+    SETTINGS = en "Settings", uk "Налаштування", ro "Setări", ru "Настройки", fr "Réglages";
+    CLOSE = en "Close", uk "Закрити", ro "Închide", ru "Закрыть", fr "Fermer";
+    CANCEL = en "Cancel", uk "Скасувати", ro "Anulează", ru "Отмена", fr "Annuler";
+    MENU = en "Menu", uk "Меню", ro "Meniu", ru "Меню", fr "Menu";
+    SKIP_TO_CONTENT = en "Skip to content", uk "Перейти до вмісту", ro "Salt la conținut",
+        ru "Перейти к содержанию", fr "Aller au contenu";
+    NOT_FOUND = en "There is no such page.", uk "Такої сторінки немає.", ro "Nu există o astfel de pagină.",
+        ru "Такой страницы нет.", fr "Cette page n’existe pas.";
+    UNOFFICIAL = en "YINSH is a game by Kris Burm. Sixfold is independent and unofficial.",
+        uk "YINSH — гра Кріса Бурма. Sixfold є незалежною неофіційною програмою.",
+        ro "YINSH este un joc de Kris Burm. Sixfold este independent și neoficial.",
+        ru "YINSH — игра Криса Бурма. Sixfold — независимая неофициальная программа.",
+        fr "YINSH est un jeu de Kris Burm. Sixfold est indépendant et non officiel.";
+    YINSH_PITCH = en "Rings, markers and sudden reversals. For two.",
+        uk "Кільця, маркери й раптові повороти. Для двох.",
+        ro "Inele, marcaje și răsturnări de situație. Pentru doi.",
+        ru "Кольца, маркеры и внезапные перемены. Для двоих.",
+        fr "Des anneaux, des marqueurs et des revirements soudains. Pour deux.";
+    GEMBLO_PITCH = en "Lay hexagonal pieces across thin lines. For two to six.",
+        uk "Викладайте шестикутні фігури через тонкі лінії. Для двох–шести.",
+        ro "Așază piese hexagonale peste linii subțiri. Pentru doi până la șase.",
+        ru "Выкладывайте шестиугольные фигуры через тонкие линии. Для двоих–шестерых.",
+        fr "Posez des pièces hexagonales d’une ligne à l’autre. De deux à six.";
+    COMING = en "Coming soon", uk "Незабаром", ro "În curând", ru "Скоро", fr "Bientôt";
+    VARIANT = en "Variant", uk "Варіант", ro "Variantă", ru "Вариант", fr "Variante";
+    PLAYERS = en "Players", uk "Гравці", ro "Jucători", ru "Игроки", fr "Joueurs";
+    PERSON = en "Person", uk "Людина", ro "Om", ru "Человек", fr "Personne";
+    ENGINE = en "Computer", uk "Комп’ютер", ro "Calculator", ru "Компьютер", fr "Ordinateur";
+    LEVEL = en "Level {0}", uk "Рівень {0}", ro "Nivelul {0}", ru "Уровень {0}", fr "Niveau {0}";
+    START = en "Start the game", uk "Почати гру", ro "Începe jocul", ru "Начать игру",
+        fr "Commencer la partie";
+    GAME_IN_PROGRESS = en "Your running game will be replaced.", uk "Поточну гру буде замінено.",
+        ro "Jocul în curs va fi înlocuit.", ru "Текущая игра будет заменена.",
+        fr "La partie en cours sera remplacée.";
+}
+
+plurals! {
+    PLAYER_COUNT = en ["{0} player", "{0} players"], uk ["{0} гравець", "{0} гравці", "{0} гравців"],
+        ro ["{0} jucător", "{0} jucători", "{0} de jucători"],
+        ru ["{0} игрок", "{0} игрока", "{0} игроков"], fr ["{0} joueur", "{0} joueurs"];
+}

@@ -1,0 +1,78 @@
+//! Words around any board: turns, undoing, the move list, records, the engine.
+
+use crate::plural::plurals;
+use crate::text::texts;
+
+texts! {
+    CONFIRM = en "Confirm turn", uk "Підтвердити хід", ro "Confirmă mutarea", ru "Подтвердить ход",
+        fr "Confirmer le coup";
+    NOT_SENT = en "not confirmed", uk "не підтверджено", ro "neconfirmat", ru "не подтверждено",
+        fr "non confirmé";
+    UNDO = en "Undo", uk "Назад", ro "Anulează", ru "Назад", fr "Annuler";
+    UNDO_STEP = en "Undo step {0}", uk "Скасувати крок {0}", ro "Anulează pasul {0}", ru "Отменить шаг {0}",
+        fr "Annuler l’étape {0}";
+    UNDO_TURN = en "Undo turn {0}", uk "Скасувати хід {0}", ro "Anulează mutarea {0}",
+        ru "Отменить ход {0}", fr "Annuler le coup {0}";
+    REDO = en "Redo", uk "Повторити", ro "Refă", ru "Повторить", fr "Rétablir";
+    REDO_TURN = en "Redo turn {0}", uk "Повторити хід {0}", ro "Refă mutarea {0}", ru "Повторить ход {0}",
+        fr "Rétablir le coup {0}";
+    CANCEL_DRAFT = en "Take the whole turn back", uk "Забрати весь хід", ro "Retrage toată mutarea",
+        ru "Забрать весь ход", fr "Reprendre tout le coup";
+    MOVES = en "Moves", uk "Ходи", ro "Mutări", ru "Ходы", fr "Coups";
+    NO_MOVES = en "No moves yet", uk "Ходів ще немає", ro "Nicio mutare încă", ru "Ходов пока нет",
+        fr "Aucun coup pour l’instant";
+    FIRST = en "To the start", uk "На початок", ro "La început", ru "В начало", fr "Au début";
+    PREVIOUS = en "Back one move", uk "На хід назад", ro "O mutare înapoi", ru "На ход назад",
+        fr "Un coup en arrière";
+    NEXT = en "Forward one move", uk "На хід уперед", ro "O mutare înainte", ru "На ход вперёд",
+        fr "Un coup en avant";
+    LAST = en "To the current position", uk "До поточної позиції", ro "La poziția curentă",
+        ru "К текущей позиции", fr "À la position actuelle";
+    AUTOPLAY = en "Play the moves", uk "Програти ходи", ro "Redă mutările", ru "Проиграть ходы",
+        fr "Dérouler les coups";
+    PAUSE = en "Pause", uk "Пауза", ro "Pauză", ru "Пауза", fr "Pause";
+    LOOKING_BACK = en "Looking at move {0}", uk "Перегляд ходу {0}", ro "Se vede mutarea {0}",
+        ru "Просмотр хода {0}", fr "Vous regardez le coup {0}";
+    LOOKING_AT_START = en "Looking at the start", uk "Перегляд початку", ro "Se vede începutul",
+        ru "Просмотр начала", fr "Vous regardez le début";
+    BACK_TO_GAME = en "Back to the game", uk "Повернутися до гри", ro "Înapoi la joc",
+        ru "Вернуться к игре", fr "Retour à la partie";
+    THINKING = en "{0} is thinking…", uk "{0}: обдумування…", ro "{0} se gândește…",
+        ru "{0}: обдумывание…", fr "{0} réfléchit…";
+    MOVE_NOW = en "Move now", uk "Ходи зараз", ro "Mută acum", ru "Ходи сейчас", fr "Jouer tout de suite";
+    STOP_THINKING = en "Stop the computer", uk "Зупинити комп’ютер", ro "Oprește calculatorul",
+        ru "Остановить компьютер", fr "Arrêter l’ordinateur";
+    GAME_OVER = en "The game is over", uk "Гру закінчено", ro "Jocul s-a terminat", ru "Игра окончена",
+        fr "La partie est finie";
+    YOUR_TURN = en "to move", uk "хід", ro "la mutare", ru "ход", fr "au trait";
+    SHARE = en "Share and save", uk "Поділитися і зберегти", ro "Partajează și salvează",
+        ru "Поделиться и сохранить", fr "Partager et enregistrer";
+    RECORD = en "Record of the game", uk "Запис гри", ro "Notația jocului", ru "Запись игры",
+        fr "Notation de la partie";
+    POSITION = en "Position", uk "Позиція", ro "Poziție", ru "Позиция", fr "Position";
+    COPY_RECORD = en "Copy record", uk "Копіювати запис", ro "Copiază notația", ru "Копировать запись",
+        fr "Copier la notation";
+    COPY_POSITION = en "Copy position", uk "Копіювати позицію", ro "Copiază poziția",
+        ru "Копировать позицию", fr "Copier la position";
+    COPY_LINK = en "Copy link", uk "Копіювати посилання", ro "Copiază linkul", ru "Копировать ссылку",
+        fr "Copier le lien";
+    COPIED = en "Copied", uk "Скопійовано", ro "Copiat", ru "Скопировано", fr "Copié";
+    SAVE_FILE = en "Save to file", uk "Зберегти у файл", ro "Salvează în fișier", ru "Сохранить в файл",
+        fr "Enregistrer dans un fichier";
+    OPEN_FILE = en "Open file", uk "Відкрити файл", ro "Deschide fișier", ru "Открыть файл",
+        fr "Ouvrir un fichier";
+    PASTE_HERE = en "Paste a record or position here", uk "Вставте сюди запис або позицію",
+        ro "Lipește aici o notație sau o poziție", ru "Вставьте сюда запись или позицию",
+        fr "Collez ici une notation ou une position";
+    OPEN = en "Open", uk "Відкрити", ro "Deschide", ru "Открыть", fr "Ouvrir";
+    CANNOT_READ = en "This cannot be read: {0}", uk "Це неможливо прочитати: {0}", ro "Nu se poate citi: {0}",
+        ru "Это не удаётся прочитать: {0}", fr "Lecture impossible : {0}";
+}
+
+plurals! {
+    MARKERS_LEFT = en ["{0} marker left", "{0} markers left"],
+        uk ["залишився {0} маркер", "залишилося {0} маркери", "залишилося {0} маркерів"],
+        ro ["a rămas {0} marcaj", "au rămas {0} marcaje", "au rămas {0} de marcaje"],
+        ru ["остался {0} маркер", "осталось {0} маркера", "осталось {0} маркеров"],
+        fr ["{0} marqueur restant", "{0} marqueurs restants"];
+}

@@ -1,0 +1,28 @@
+//! Everything Sixfold says to people, in five languages.
+//!
+//! Every text is a constant with one wording per language: a missing one does not compile, and
+//! neither does a wording whose places for values (`{0}`, `{1}`, …) differ from the English one.
+//! Texts lie in one module per area; [`Text::to`] and [`Text::with`] give the words.
+//!
+//! ```
+//! use i18n::{Lang, common, yinsh};
+//!
+//! assert_eq!(common::NEW_GAME.to(Lang::Fr), "Nouvelle partie");
+//! assert_eq!(yinsh::FLIPS.count(Lang::Uk, 4), "перевертає 4 маркери");
+//! ```
+
+mod lang;
+mod plural;
+mod text;
+
+pub mod common;
+pub mod game;
+pub mod gemblo;
+pub mod keys;
+pub mod learn;
+pub mod settings;
+pub mod yinsh;
+
+pub use lang::Lang;
+pub use plural::{Form, Plural};
+pub use text::Text;

@@ -1,0 +1,189 @@
+//! Counting: which form of a noun goes with a number, by the CLDR rules for whole numbers.
+
+use crate::Lang;
+use crate::text::{fill, holes};
+
+/// The form that a number asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// As with 1.
+    One,
+    /// As with 2 in Ukrainian, Russian and Romanian.
+    Few,
+    /// As with 5 in Ukrainian and Russian, and with whole millions in French.
+    Many,
+    /// Everything else.
+    Other,
+}
+
+impl Lang {
+    /// The form that goes with `count` things.
+    pub const fn form(self, count: u64) -> Form {
+        match self {
+            Lang::En => match count {
+                1 => Form::One,
+                _ => Form::Other,
+            },
+            Lang::Uk | Lang::Ru => match (count % 10, count % 100) {
+                (1, tens) if tens != 11 => Form::One,
+                (2..=4, tens) if tens < 12 || tens > 14 => Form::Few,
+                _ => Form::Many,
+            },
+            Lang::Ro => match (count, count % 100) {
+                (1, _) => Form::One,
+                (0, _) | (_, 1..=19) => Form::Few,
+                _ => Form::Other,
+            },
+            Lang::Fr => match count {
+                0 | 1 => Form::One,
+                _ if count.is_multiple_of(1_000_000) => Form::Many,
+                _ => Form::Other,
+            },
+        }
+    }
+}
+
+/// A text that counts: `{0}` is the number, `{1}` to `{9}` are places for other values.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Plural {
+    pub(crate) en: [&'static str; 2],
+    pub(crate) uk: [&'static str; 3],
+    pub(crate) ro: [&'static str; 3],
+    pub(crate) ru: [&'static str; 3],
+    pub(crate) fr: [&'static str; 2],
+}
+
+impl Plural {
+    /// The text with these words: one and other in English and French; one, few and the rest in
+    /// the other languages.
+    ///
+    /// # Panics
+    /// When two forms differ in the values that they speak of; in a constant this is an error of
+    /// compilation.
+    pub const fn new(
+        en: [&'static str; 2],
+        uk: [&'static str; 3],
+        ro: [&'static str; 3],
+        ru: [&'static str; 3],
+        fr: [&'static str; 2],
+    ) -> Plural {
+        let all = holes(en[1]);
+        same(&en, all);
+        same(&uk, all);
+        same(&ro, all);
+        same(&ru, all);
+        same(&fr, all);
+        Plural { en, uk, ro, ru, fr }
+    }
+
+    /// The words for `count` things.
+    pub fn count(self, lang: Lang, count: u64) -> String {
+        self.with(lang, count, &[])
+    }
+
+    /// The words for `count` things, with other values in their places from `{1}` on.
+    pub fn with(self, lang: Lang, count: u64, values: &[&str]) -> String {
+        let form = lang.form(count);
+        let words = match lang {
+            Lang::En => pick(&self.en, form),
+            Lang::Uk => pick(&self.uk, form),
+            Lang::Ro => pick(&self.ro, form),
+            Lang::Ru => pick(&self.ru, form),
+            Lang::Fr => pick(&self.fr, form),
+        };
+        let number = count.to_string();
+        let mut all = vec![number.as_str()];
+        all.extend(values);
+        fill(words, &all)
+    }
+}
+
+/// Nothing here counts millions, so French makes do with two forms.
+fn pick(forms: &[&'static str], form: Form) -> &'static str {
+    match form {
+        Form::One => forms[0],
+        Form::Few => forms[1],
+        Form::Many | Form::Other => forms[forms.len() - 1],
+    }
+}
+
+const fn same(forms: &[&str], all: u16) {
+    let mut i = 0;
+    while i < forms.len() {
+        // "one marker" need not show its number; every other form does.
+        let shown = holes(forms[i]) | (i == 0) as u16;
+        assert!(
+            shown == all | (i == 0) as u16,
+            "the forms differ in their places for values"
+        );
+        i += 1;
+    }
+}
+
+/// Declares counting texts: a name, then the forms of each language.
+macro_rules! plurals {
+    ($($name:ident = en [$($en:literal),*], uk [$($uk:literal),*], ro [$($ro:literal),*],
+        ru [$($ru:literal),*], fr [$($fr:literal),*];)*) => {
+        $(
+            #[doc = concat!($($en, " / "),*)]
+            pub const $name: $crate::Plural =
+                $crate::Plural::new([$($en),*], [$($uk),*], [$($ro),*], [$($ru),*], [$($fr),*]);
+        )*
+    };
+}
+pub(crate) use plurals;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Form::{Few, Many, One, Other};
+
+    #[track_caller]
+    fn check(lang: Lang, form: Form, counts: &[u64]) {
+        for count in counts {
+            assert_eq!(lang.form(*count), form, "{count} in {lang:?}");
+        }
+    }
+
+    // The sample numbers are those that CLDR gives for each rule.
+
+    #[test]
+    fn english_has_one_and_other() {
+        check(Lang::En, One, &[1]);
+        check(Lang::En, Other, &[0, 2, 16, 100, 101, 1_000_000]);
+    }
+
+    #[test]
+    fn ukrainian_and_russian_have_one_few_and_many() {
+        for lang in [Lang::Uk, Lang::Ru] {
+            check(lang, One, &[1, 21, 31, 81, 101, 1_001]);
+            check(lang, Few, &[2, 3, 4, 22, 24, 32, 34, 62, 102, 1_002]);
+            check(
+                lang,
+                Many,
+                &[0, 5, 11, 12, 13, 14, 19, 20, 111, 112, 100, 1_000_000],
+            );
+        }
+    }
+
+    #[test]
+    fn romanian_has_one_few_and_other() {
+        check(Lang::Ro, One, &[1]);
+        check(Lang::Ro, Few, &[0, 2, 16, 19, 101, 102, 119, 1_001]);
+        check(Lang::Ro, Other, &[20, 35, 100, 120, 1_000, 1_000_000]);
+    }
+
+    #[test]
+    fn french_counts_nothing_as_one_and_whole_millions_apart() {
+        check(Lang::Fr, One, &[0, 1]);
+        check(Lang::Fr, Other, &[2, 17, 100, 1_000, 1_000_001]);
+        check(Lang::Fr, Many, &[1_000_000, 5_000_000]);
+    }
+
+    #[test]
+    #[should_panic(expected = "differ in their places")]
+    fn a_form_without_its_number_is_refused() {
+        let three = ["{0}", "{0}", "{0}"];
+        Plural::new(["one", "many"], three, three, three, ["{0}", "{0}"]);
+    }
+}

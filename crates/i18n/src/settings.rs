@@ -1,0 +1,30 @@
+//! Words of the settings page.
+
+use crate::text::texts;
+
+texts! {
+    LANGUAGE = en "Language", uk "Мова", ro "Limba", ru "Язык", fr "Langue";
+    THEME = en "Appearance", uk "Вигляд", ro "Aspect", ru "Оформление", fr "Apparence";
+    THEME_SYSTEM = en "As the device", uk "Як на пристрої", ro "Ca dispozitivul", ru "Как на устройстве",
+        fr "Comme l’appareil";
+    THEME_LIGHT = en "Light", uk "Світлий", ro "Luminos", ru "Светлое", fr "Clair";
+    THEME_DARK = en "Dark", uk "Темний", ro "Întunecat", ru "Тёмное", fr "Sombre";
+    ANIMATION = en "Animation", uk "Анімація", ro "Animație", ru "Анимация", fr "Animation";
+    ANIMATION_OFF = en "Off", uk "Вимкнено", ro "Oprită", ru "Выключена", fr "Aucune";
+    ANIMATION_FAST = en "Fast", uk "Швидка", ro "Rapidă", ru "Быстрая", fr "Rapide";
+    ANIMATION_NORMAL = en "Normal", uk "Звичайна", ro "Normală", ru "Обычная", fr "Normale";
+    ANIMATION_SLOW = en "Slow", uk "Повільна", ro "Lentă", ru "Медленная", fr "Lente";
+    CONFIRM_TURNS = en "Confirm turns", uk "Підтверджувати ходи", ro "Confirmă mutările",
+        ru "Подтверждать ходы", fr "Confirmer les coups";
+    CONFIRM_TOUCH = en "On touch screens", uk "На сенсорних екранах", ro "Pe ecrane tactile",
+        ru "На сенсорных экранах", fr "Sur écran tactile";
+    CONFIRM_ALWAYS = en "Always", uk "Завжди", ro "Mereu", ru "Всегда", fr "Toujours";
+    CONFIRM_NEVER = en "Never", uk "Ніколи", ro "Niciodată", ru "Никогда", fr "Jamais";
+    COORDINATES = en "Coordinates", uk "Координати", ro "Coordonate", ru "Координаты", fr "Coordonnées";
+    SOUND = en "Sound", uk "Звук", ro "Sunet", ru "Звук", fr "Son";
+    ON = en "On", uk "Увімкнено", ro "Pornit", ru "Включено", fr "Activé";
+    OFF = en "Off", uk "Вимкнено", ro "Oprit", ru "Выключено", fr "Désactivé";
+    KEPT_HERE = en "Kept in this browser only.", uk "Зберігається лише в цьому браузері.",
+        ro "Se păstrează doar în acest browser.", ru "Хранится только в этом браузере.",
+        fr "Conservé uniquement dans ce navigateur.";
+}

@@ -1,0 +1,123 @@
+//! The wordings.
+
+use crate::plural::plurals;
+use crate::text::texts;
+
+texts! {
+    BOARD = en "YINSH board", uk "Поле YINSH", ro "Tabla YINSH", ru "Поле YINSH", fr "Plateau YINSH";
+    STANDARD = en "Standard: three rings win", uk "Стандарт: перемога за три кільця",
+        ro "Standard: trei inele câștigă", ru "Стандарт: победа за три кольца",
+        fr "Standard : trois anneaux gagnent";
+    BLITZ = en "Blitz: one ring wins", uk "Бліц: перемога за одне кільце", ro "Blitz: un inel câștigă",
+        ru "Блиц: победа за одно кольцо", fr "Blitz : un anneau gagne";
+    WHITE = en "White", uk "Білі", ro "Alb", ru "Белые", fr "Blanc";
+    BLACK = en "Black", uk "Чорні", ro "Negru", ru "Чёрные", fr "Noir";
+    POOL = en "Markers", uk "Маркери", ro "Marcaje", ru "Маркеры", fr "Marqueurs";
+    RINGS_IN_HAND = en "Rings to place", uk "Кілець до розставлення", ro "Inele de așezat",
+        ru "Колец к расстановке", fr "Anneaux à poser";
+
+    DUE_PLACE = en "{0}: place a ring ({1} of 5)", uk "{0}: поставте кільце ({1} з 5)",
+        ro "{0}: așază un inel ({1} din 5)", ru "{0}: поставьте кольцо ({1} из 5)",
+        fr "{0} : posez un anneau ({1} sur 5)";
+    DUE_MOVE = en "{0}: choose a ring to move", uk "{0}: виберіть кільце для ходу",
+        ro "{0}: alege un inel de mutat", ru "{0}: выберите кольцо для хода",
+        fr "{0} : choisissez un anneau à déplacer";
+    DUE_LANDING = en "{0}: choose where the ring on {1} lands", uk "{0}: виберіть, куди піде кільце з {1}",
+        ro "{0}: alege unde ajunge inelul de pe {1}", ru "{0}: выберите, куда пойдёт кольцо с {1}",
+        fr "{0} : choisissez où va l’anneau de {1}";
+    DUE_ROW = en "{0}: remove your row", uk "{0}: заберіть свій ряд", ro "{0}: ridică rândul tău",
+        ru "{0}: снимите свой ряд", fr "{0} : retirez votre rangée";
+    DUE_WHICH_ROW = en "{0}: choose which five markers to remove", uk "{0}: виберіть, які п’ять маркерів забрати",
+        ro "{0}: alege ce cinci marcaje ridici", ru "{0}: выберите, какие пять маркеров снять",
+        fr "{0} : choisissez les cinq marqueurs à retirer";
+    DUE_ROW_FIRST = en "{0}: your opponent made you a row. Remove it before you move",
+        uk "{0}: суперник утворив ваш ряд. Заберіть його перед ходом",
+        ro "{0}: adversarul ți-a făcut un rând. Ridică-l înainte de mutare",
+        ru "{0}: соперник составил ваш ряд. Снимите его перед ходом",
+        fr "{0} : l’adversaire a fait votre rangée. Retirez-la avant de jouer";
+    DUE_RING = en "{0}: remove one of your rings", uk "{0}: зніміть одне зі своїх кілець",
+        ro "{0}: ridică unul dintre inelele tale", ru "{0}: снимите одно из своих колец",
+        fr "{0} : retirez un de vos anneaux";
+    DUE_PASS = en "{0}: no ring can move. Pass", uk "{0}: жодне кільце не може рухатися. Пропустіть хід",
+        ro "{0}: niciun inel nu se poate mișca. Pasează", ru "{0}: ни одно кольцо не может двигаться. Пропустите ход",
+        fr "{0} : aucun anneau ne peut bouger. Passez";
+    DUE_CONFIRM = en "{0}: confirm your turn", uk "{0}: підтвердьте хід", ro "{0}: confirmă mutarea",
+        ru "{0}: подтвердите ход", fr "{0} : confirmez votre coup";
+    PASS = en "Pass", uk "Пропустити хід", ro "Pasează", ru "Пропустить ход", fr "Passer";
+    WINS_RINGS = en "{0} wins", uk "{0} перемагають", ro "{0} câștigă", ru "{0} побеждают", fr "{0} gagne";
+    WINS_POOL = en "No markers are left: {0} wins with more rings", uk "Маркери закінчилися: {0} перемагають, маючи більше кілець",
+        ro "Nu mai sunt marcaje: {0} câștigă cu mai multe inele", ru "Маркеры кончились: {0} побеждают, сняв больше колец",
+        fr "Plus de marqueurs : {0} gagne avec plus d’anneaux";
+    DRAW = en "A draw", uk "Нічия", ro "Remiză", ru "Ничья", fr "Partie nulle";
+
+    FLIPS_NOTHING = en "flips nothing", uk "нічого не перевертає", ro "nu întoarce nimic",
+        ru "ничего не переворачивает", fr "ne retourne rien";
+    YOUR_ROW = en "completes your row {0}", uk "завершує ваш ряд {0}", ro "completează rândul tău {0}",
+        ru "завершает ваш ряд {0}", fr "complète votre rangée {0}";
+    THEIR_ROW = en "completes your opponent’s row {0}", uk "завершує ряд суперника {0}",
+        ro "completează rândul adversarului {0}", ru "завершает ряд соперника {0}",
+        fr "complète la rangée adverse {0}";
+
+    SAY_PLACE = en "{0} places a ring on {1}", uk "{0} ставлять кільце на {1}", ro "{0} așază un inel pe {1}",
+        ru "{0} ставят кольцо на {1}", fr "{0} pose un anneau en {1}";
+    SAY_MOVE = en "{0} moves a ring from {1} to {2}", uk "{0} переміщують кільце з {1} на {2}",
+        ro "{0} mută un inel de pe {1} pe {2}", ru "{0} переставляют кольцо с {1} на {2}",
+        fr "{0} déplace un anneau de {1} à {2}";
+    SAY_ROW = en "removes row {0}", uk "знято ряд {0}", ro "ridică rândul {0}", ru "снят ряд {0}",
+        fr "retire la rangée {0}";
+    SAY_RING = en "removes ring {0}", uk "знято кільце {0}", ro "ridică inelul {0}", ru "снято кольцо {0}",
+        fr "retire l’anneau {0}";
+    SAY_PASS = en "{0} passes", uk "{0} пропускають хід", ro "{0} pasează", ru "{0} пропускают ход",
+        fr "{0} passe";
+
+    HOLDS_NOTHING = en "free", uk "вільно", ro "liber", ru "свободно", fr "libre";
+    HOLDS_WHITE_RING = en "white ring", uk "біле кільце", ro "inel alb", ru "белое кольцо", fr "anneau blanc";
+    HOLDS_BLACK_RING = en "black ring", uk "чорне кільце", ro "inel negru", ru "чёрное кольцо",
+        fr "anneau noir";
+    HOLDS_WHITE_MARKER = en "white marker", uk "білий маркер", ro "marcaj alb", ru "белый маркер",
+        fr "marqueur blanc";
+    HOLDS_BLACK_MARKER = en "black marker", uk "чорний маркер", ro "marcaj negru", ru "чёрный маркер",
+        fr "marqueur noir";
+    IS_MOVABLE = en "can move", uk "може рухатися", ro "se poate mișca", ru "может двигаться", fr "peut bouger";
+    IS_PICKED = en "chosen", uk "вибрано", ro "ales", ru "выбрано", fr "choisi";
+    IS_TARGET = en "landing point", uk "точка приземлення", ro "punct de sosire", ru "точка приземления",
+        fr "point d’arrivée";
+    IS_REMOVABLE = en "can be removed", uk "можна зняти", ro "se poate ridica", ru "можно снять",
+        fr "peut être retiré";
+
+    NO_GAME_OVER = en "The game is over.", uk "Гру закінчено.", ro "Jocul s-a terminat.", ru "Игра окончена.",
+        fr "La partie est finie.";
+    NO_OCCUPIED = en "{0} is not free.", uk "{0} зайнято.", ro "{0} nu este liber.", ru "{0} занято.",
+        fr "{0} n’est pas libre.";
+    NO_RING = en "You have no ring on {0}.", uk "На {0} немає вашого кільця.", ro "Nu ai inel pe {0}.",
+        ru "На {0} нет вашего кольца.", fr "Vous n’avez pas d’anneau en {0}.";
+    NO_LINE = en "{0} and {1} are not on one line.", uk "{0} і {1} не на одній лінії.",
+        ro "{0} și {1} nu sunt pe aceeași linie.", ru "{0} и {1} не на одной линии.",
+        fr "{0} et {1} ne sont pas sur une même ligne.";
+    NO_RING_IN_WAY = en "The ring on {0} is in the way: rings are never jumped.",
+        uk "Кільце на {0} заважає: через кільця не стрибають.",
+        ro "Inelul de pe {0} stă în cale: peste inele nu se sare.",
+        ru "Кольцо на {0} мешает: через кольца не прыгают.",
+        fr "L’anneau en {0} barre la route : on ne saute pas les anneaux.";
+    NO_PAST_JUMP = en "After jumping over markers the ring lands right behind them, on {0}.",
+        uk "Після стрибка через маркери кільце стає одразу за ними, на {0}.",
+        ro "După ce sare peste marcaje, inelul se oprește imediat în spatele lor, pe {0}.",
+        ru "После прыжка через маркеры кольцо встаёт сразу за ними, на {0}.",
+        fr "Après un saut, l’anneau se pose juste derrière les marqueurs, en {0}.";
+    NO_STUCK = en "The ring on {0} cannot move.", uk "Кільце на {0} не може рухатися.",
+        ro "Inelul de pe {0} nu se poate mișca.", ru "Кольцо на {0} не может двигаться.",
+        fr "L’anneau en {0} ne peut pas bouger.";
+    NO_ROW_THERE = en "{0} is in none of your rows.", uk "{0} не входить до жодного вашого ряду.",
+        ro "{0} nu face parte din niciun rând al tău.", ru "{0} не входит ни в один ваш ряд.",
+        fr "{0} ne fait partie d’aucune de vos rangées.";
+    NO_NOT_NOW = en "That is not due now.", uk "Зараз черга не цього.", ro "Nu este momentul pentru asta.",
+        ru "Сейчас очередь не этого.", fr "Ce n’est pas le moment.";
+}
+
+plurals! {
+    FLIPS = en ["flips {0} marker", "flips {0} markers"],
+        uk ["перевертає {0} маркер", "перевертає {0} маркери", "перевертає {0} маркерів"],
+        ro ["întoarce {0} marcaj", "întoarce {0} marcaje", "întoarce {0} de marcaje"],
+        ru ["переворачивает {0} маркер", "переворачивает {0} маркера", "переворачивает {0} маркеров"],
+        fr ["retourne {0} marqueur", "retourne {0} marqueurs"];
+}

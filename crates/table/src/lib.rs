@@ -1,0 +1,16 @@
+//! What happens at one table: players, turns, gestures in, scenes out. No rules and no browser.
+//!
+//! [`Table`] is what both games share: the match, the turn being made, undoing, looking back.
+//! [`yinsh::Board`] turns touches into steps, and the position into a [`yinsh::Scene`] of plain
+//! data that a page can draw without knowing a rule. [`Sitting`] is a table of either game.
+
+mod player;
+mod saved;
+mod sitting;
+mod table;
+pub mod yinsh;
+
+pub use player::Player;
+pub use saved::{SavedError, read_record};
+pub use sitting::Sitting;
+pub use table::{Confirm, LastTurn, Table, Undo};

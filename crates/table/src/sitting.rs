@@ -1,0 +1,132 @@
+//! A table of either game, for the page around the board.
+
+use crate::{Confirm, Player, SavedError, Table, Undo, read_record, yinsh};
+use game::Seat;
+
+/// A table of one of the games.
+#[derive(Clone, Debug)]
+pub enum Sitting {
+    /// YINSH.
+    Yinsh(yinsh::Board),
+}
+
+/// The same for the board of whichever game.
+macro_rules! each {
+    ($sitting:expr, $board:ident => $said:expr) => {
+        match $sitting {
+            Sitting::Yinsh($board) => $said,
+        }
+    };
+}
+
+impl Sitting {
+    /// The game's name in records.
+    pub fn name(&self) -> &'static str {
+        each!(self, board => board.name())
+    }
+
+    /// The table in a saved text or record; `setup` alone is a game that begins there.
+    pub fn read(text: &str) -> Result<Sitting, SavedError> {
+        let text = text.trim();
+        if let Ok(setup) = text.parse() {
+            return Ok(Sitting::Yinsh(yinsh::Board::new(Table::new(setup, vec![]))));
+        }
+        let record = read_record(text)?;
+        Ok(Sitting::Yinsh(yinsh::Board::new(Table::restore(&record)?)))
+    }
+
+    /// Everything worth keeping, as text.
+    pub fn save(&self) -> String {
+        each!(self, board => board.table().save(board.name()))
+    }
+
+    /// The record of the confirmed turns.
+    pub fn record(&self) -> String {
+        each!(self, board => board.table().record(board.name()).to_string())
+    }
+
+    /// The position shown, as text that [`Sitting::read`] understands.
+    pub fn position_text(&self) -> String {
+        each!(self, board => board.position_text())
+    }
+
+    /// Who plays each seat.
+    pub fn players(&self) -> Vec<Player> {
+        each!(self, board => board.table().players().to_vec())
+    }
+
+    /// Who makes the current turn.
+    pub fn to_move(&self) -> Option<Seat> {
+        each!(self, board => board.table().to_move())
+    }
+
+    /// The confirmed turns, each with its seat.
+    pub fn turns(&self) -> Vec<(Seat, String)> {
+        each!(self, board => board.table().turns())
+    }
+
+    /// How many turns are shown when an earlier position is looked at.
+    pub fn viewed(&self) -> Option<usize> {
+        each!(self, board => board.table().viewed())
+    }
+
+    /// Whether some steps are made but not confirmed.
+    pub fn has_draft(&self) -> bool {
+        each!(self, board => board.table().has_draft())
+    }
+
+    /// Whether the draft only needs to be confirmed.
+    pub fn is_complete(&self) -> bool {
+        each!(self, board => board.table().is_complete())
+    }
+
+    /// What undoing would take back.
+    pub fn undoable(&self) -> Option<Undo> {
+        each!(self, board => board.table().undoable())
+    }
+
+    /// The number of the turn that redoing would make again.
+    pub fn redoable(&self) -> Option<usize> {
+        each!(self, board => board.table().redoable())
+    }
+
+    /// Whether complete turns wait to be confirmed.
+    pub fn set_confirm(&mut self, confirm: Confirm) {
+        each!(self, board => board.set_confirm(confirm));
+    }
+
+    /// Confirms a complete turn.
+    pub fn confirm(&mut self) {
+        each!(self, board => board.confirm());
+    }
+
+    /// Takes back what is easiest to take back: a choice, a step of the draft.
+    pub fn escape(&mut self) {
+        each!(self, board => board.escape());
+    }
+
+    /// Takes the whole draft back.
+    pub fn cancel(&mut self) {
+        each!(self, board => board.cancel());
+    }
+
+    /// Takes back a step of the draft, or turns.
+    pub fn undo(&mut self) {
+        each!(self, board => board.undo());
+    }
+
+    /// Makes turns again that were taken back.
+    pub fn redo(&mut self) {
+        each!(self, board => board.redo());
+    }
+
+    /// Looks at an earlier position, or at the game as it stands.
+    pub fn view(&mut self, turns: Option<usize>) {
+        each!(self, board => board.view(turns));
+    }
+
+    /// The last confirmed turn in words.
+    pub fn announcement(&self, lang: i18n::Lang) -> String {
+        each!(self, board => board.announcement(lang))
+    }
+}

@@ -1,0 +1,247 @@
+//! Composes the scene: pieces, what may be touched, what would happen, what happened last.
+
+use i18n::yinsh::{Effect, Message};
+use yinsh::{Colour, Phase, Point, Points, Position, Step};
+
+use super::scene::{Mark, Outline, Role, Scene, SideScene, Spot, Standing};
+use super::{Act, Board, Frame, Pieces, marks, say};
+
+/// A ring move that is only shown, not made.
+struct Preview {
+    from: Point,
+    to: Point,
+    turned: Points,
+    after: Position,
+}
+
+impl Board {
+    /// Everything there is to draw now.
+    pub fn scene(&self) -> Scene {
+        let preview = self.preview();
+        let mut spots = self.plain_spots(&self.pieces(preview.as_ref()));
+        self.put_roles(&mut spots);
+        self.put_marks(&mut spots);
+        if let Some(preview) = &preview {
+            for spot in &mut spots {
+                spot.turned = preview.turned.contains(spot.point);
+            }
+        }
+        self.put_ghost(&mut spots, preview.as_ref());
+        let choices = self.choices();
+        let chosen = self.chosen_row();
+        Scene {
+            spots,
+            outlines: self.outlines(preview.as_ref()),
+            path: preview.as_ref().map(|preview| (preview.from, preview.to)),
+            sides: self.sides(),
+            pool: self.table.shown().pool(),
+            standing: self.standing(),
+            message: self.message(),
+            note: self.note(preview.as_ref()),
+            chosen: chosen.and_then(|row| choices.iter().position(|other| *other == row)),
+            choices,
+            must_pass: self.acts() && self.table.position().legal().nth(0) == Some(Step::Pass),
+        }
+    }
+
+    /// The scene in one moment of a turn: its pieces, and nothing to touch.
+    pub fn scene_in(&self, frame: &Frame) -> Scene {
+        let mut spots = self.plain_spots(&frame.pieces);
+        for spot in &mut spots {
+            let touched = match frame.act {
+                Act::Turn(point) | Act::PutMarker(point) | Act::PlaceRing(point) => point,
+                _ => continue,
+            };
+            spot.turned = matches!(frame.act, Act::Turn(_)) && spot.point == touched;
+        }
+        Scene {
+            spots,
+            outlines: Vec::new(),
+            path: None,
+            choices: Vec::new(),
+            chosen: None,
+            ..self.scene()
+        }
+    }
+
+    fn preview(&self) -> Option<Preview> {
+        let (from, to) = (self.hand.picked?, self.hand.pointed?);
+        let position = self.table.position();
+        if !self.acts() || !position.landings(from).contains(to) {
+            return None;
+        }
+        let mut after = *position;
+        after.make(Step::MoveRing { from, to });
+        Some(Preview {
+            from,
+            to,
+            turned: position.flipped(from, to),
+            after,
+        })
+    }
+
+    fn pieces(&self, preview: Option<&Preview>) -> Pieces {
+        let mut pieces = Pieces::of(self.table.shown());
+        if let Some(from) = self.hand.picked.filter(|_| self.acts()) {
+            pieces.put_marker(from, self.mover());
+        }
+        if let Some(preview) = preview {
+            for point in preview.turned {
+                pieces.turn(point);
+            }
+            pieces.take_ring(preview.from);
+        }
+        pieces
+    }
+
+    fn plain_spots(&self, pieces: &Pieces) -> Vec<Spot> {
+        let cursor = self.hand.cursor.map(|cursor| cursor.point);
+        let spot = |point| Spot {
+            point,
+            ring: pieces.ring(point),
+            marker: pieces.marker(point),
+            ghost: None,
+            turned: false,
+            role: Role::Plain,
+            mark: None,
+            cursor: cursor == Some(point),
+        };
+        Point::all().map(spot).collect()
+    }
+
+    fn put_roles(&self, spots: &mut [Spot]) {
+        let position = self.table.position();
+        if self.table.is_complete() && self.table.person_acts() {
+            let end = match self.table.draft().last() {
+                Some(Step::PlaceRing(end) | Step::RemoveRing(end)) => Some(*end),
+                Some(Step::MoveRing { to, .. }) => Some(*to),
+                _ => None,
+            };
+            for spot in spots.iter_mut().filter(|spot| Some(spot.point) == end) {
+                spot.role = Role::Confirms;
+            }
+        }
+        if !self.acts() {
+            return;
+        }
+        let own = position.rings(self.mover());
+        let picked = self.hand.picked;
+        let targets = picked.map_or(Points::EMPTY, |from| position.landings(from));
+        let rows: Points = self.choices().iter().flat_map(|row| row.points()).collect();
+        let chosen = self.chosen_row().map_or(Points::EMPTY, |row| row.points());
+        for spot in spots {
+            let point = spot.point;
+            spot.role = match position.phase() {
+                Phase::Place if spot.ring.is_none() => Role::Free,
+                Phase::Move if picked == Some(point) => Role::Picked,
+                Phase::Move if targets.contains(point) => Role::Target,
+                Phase::Move if !position.landings(point).is_empty() => Role::Movable,
+                Phase::Row(_) if chosen.contains(point) => Role::InChosenRow,
+                Phase::Row(_) if rows.contains(point) => Role::InRow,
+                Phase::Ring(_) if own.contains(point) => Role::Removable,
+                _ => Role::Plain,
+            };
+        }
+    }
+
+    /// The draft marks its own points; without one, the last turn does.
+    fn put_marks(&self, spots: &mut [Spot]) {
+        let marks = match self.table.last_turn() {
+            _ if self.table.has_draft() && self.table.viewed().is_none() => {
+                marks::marks(self.table.before_draft(), &self.table.draft())
+            }
+            Some(turn) => marks::marks(&turn.before, &turn.steps),
+            None => Vec::new(),
+        };
+        for (point, mark) in marks {
+            if let Some(spot) = spots.iter_mut().find(|spot| spot.point == point) {
+                spot.mark = Some(mark);
+                // The markers that an unconfirmed move turned are still news.
+                spot.turned = mark == Mark::Turned && self.table.has_draft();
+            }
+        }
+    }
+
+    fn put_ghost(&self, spots: &mut [Spot], preview: Option<&Preview>) {
+        let place = match (preview, self.hand.pointed) {
+            (Some(preview), _) => Some(preview.to),
+            (None, pointed) => pointed,
+        };
+        let spot = spots.iter_mut().find(|spot| Some(spot.point) == place);
+        if let Some(spot) = spot.filter(|spot| matches!(spot.role, Role::Free | Role::Target)) {
+            spot.ghost = Some(self.mover());
+        }
+    }
+
+    fn outlines(&self, preview: Option<&Preview>) -> Vec<Outline> {
+        let position = preview.map_or(self.table.shown(), |preview| &preview.after);
+        let chosen = self.chosen_row();
+        let of_colour = |colour| {
+            position.rows(colour).map(move |row| Outline {
+                row,
+                colour,
+                chosen: chosen == Some(row),
+            })
+        };
+        Colour::ALL.into_iter().flat_map(of_colour).collect()
+    }
+
+    fn sides(&self) -> [SideScene; 2] {
+        let position = self.table.shown();
+        let to_move = match self.table.viewed() {
+            Some(_) => position.to_act(),
+            None => self.table.to_move().map(|_| self.mover()),
+        };
+        Colour::ALL.map(|colour| SideScene {
+            removed: position.removed(colour),
+            goal: position.variant().goal(),
+            in_hand: position.in_hand(colour),
+            to_move: to_move == Some(colour),
+        })
+    }
+
+    fn standing(&self) -> Standing {
+        if self.table.viewed().is_some() {
+            Standing::LookingBack
+        } else if self.table.is_complete() {
+            Standing::Unconfirmed
+        } else if self.table.to_move().is_none() {
+            Standing::Over
+        } else if self.table.person_acts() {
+            Standing::Acting
+        } else {
+            Standing::Waiting
+        }
+    }
+
+    fn message(&self) -> Message {
+        let mover = match self.table.viewed() {
+            Some(_) => self.table.shown().to_act().unwrap_or(Colour::White),
+            None => self.mover(),
+        };
+        let due = || Message::Due(say::side(mover), self.due());
+        self.end().unwrap_or_else(due)
+    }
+
+    fn note(&self, preview: Option<&Preview>) -> Option<Message> {
+        if let Some(refused) = &self.hand.refused {
+            return Some(Message::Refused(refused.clone()));
+        }
+        let effect = match preview {
+            Some(preview) => say::effect(&preview.after, self.mover(), preview.turned.len()),
+            None => self.draft_effect()?,
+        };
+        Some(Message::Effect(effect))
+    }
+
+    /// What the ring move of the draft did, as long as nothing came after it.
+    fn draft_effect(&self) -> Option<Effect> {
+        let draft = self.table.draft();
+        let Some(Step::MoveRing { from, to }) = draft.last() else {
+            return None;
+        };
+        let before = self.table.game().earlier_positions().last()?;
+        let flips = before.flipped(*from, *to).len();
+        Some(say::effect(self.table.position(), self.mover(), flips))
+    }
+}

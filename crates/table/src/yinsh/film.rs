@@ -1,0 +1,95 @@
+//! A turn as it happens: marker, slide, flips along the line, row, ring, one after the other.
+
+use yinsh::{Colour, Point, Position, Row, Step};
+
+use super::Pieces;
+
+/// One moment of a turn.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Frame {
+    /// What happens in this moment.
+    pub act: Act,
+    /// What lies on the board once it has happened; a sliding ring is not among it.
+    pub pieces: Pieces,
+    /// How long the moment lasts, in beats.
+    pub beats: f64,
+}
+
+/// What can happen in one moment.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Act {
+    /// A ring is placed.
+    PlaceRing(Point),
+    /// A marker is put into a ring.
+    PutMarker(Point),
+    /// A ring slides from point to point.
+    Slide(Colour, Point, Point),
+    /// The ring has arrived.
+    Arrive(Point),
+    /// A marker is turned over.
+    Turn(Point),
+    /// A row is lifted off.
+    TakeRow(Row),
+    /// A ring is lifted off.
+    TakeRing(Point),
+}
+
+/// The frames of some steps from a position on.
+pub(super) fn film(before: &Position, steps: &[Step]) -> Vec<Frame> {
+    let mut position = *before;
+    let mut frames = Vec::new();
+    for step in steps {
+        shoot(&position, *step, &mut frames);
+        position.make(*step);
+    }
+    frames
+}
+
+fn shoot(position: &Position, step: Step, frames: &mut Vec<Frame>) {
+    let mut pieces = Pieces::of(position);
+    let Some(own) = position.to_act() else {
+        return;
+    };
+    let mut show = |act, beats, pieces: &Pieces| {
+        let pieces = *pieces;
+        frames.push(Frame { act, pieces, beats });
+    };
+    match step {
+        Step::PlaceRing(point) => {
+            pieces.put_ring(point, own);
+            show(Act::PlaceRing(point), 1.0, &pieces);
+        }
+        Step::MoveRing { from, to } => {
+            pieces.put_marker(from, own);
+            show(Act::PutMarker(from), 1.0, &pieces);
+            pieces.take_ring(from);
+            let distance = from.to_hex().distance(to.to_hex());
+            let beats = 1.0 + 0.25 * f64::from(distance);
+            show(Act::Slide(own, from, to), beats, &pieces);
+            pieces.put_ring(to, own);
+            show(Act::Arrive(to), 0.25, &pieces);
+            for point in in_order(position, from, to) {
+                pieces.turn(point);
+                show(Act::Turn(point), 0.5, &pieces);
+            }
+        }
+        Step::RemoveRow(row) => {
+            for point in row.points() {
+                pieces.take_marker(point);
+            }
+            show(Act::TakeRow(row), 2.0, &pieces);
+        }
+        Step::RemoveRing(point) => {
+            pieces.take_ring(point);
+            show(Act::TakeRing(point), 1.5, &pieces);
+        }
+        Step::Pass => {}
+    }
+}
+
+/// The markers that a ring move turns over, nearest to its start first.
+fn in_order(position: &Position, from: Point, to: Point) -> Vec<Point> {
+    let mut turned: Vec<Point> = position.flipped(from, to).iter().collect();
+    turned.sort_by_key(|point| point.to_hex().distance(from.to_hex()));
+    turned
+}

@@ -1,0 +1,145 @@
+//! What the table says: announcements, refusals, and the names of points.
+
+use i18n::Lang;
+use i18n::yinsh::{Due, Effect, Holds, Message, Refused, Side};
+use i18n::yinsh::{IS_MOVABLE, IS_PICKED, IS_REMOVABLE, IS_TARGET};
+use yinsh::{Clearing, Colour, Ending, Phase, Position, Refusal, Row, Step};
+
+use super::{Board, Role, Spot};
+use crate::LastTurn;
+
+/// A colour as the texts know it.
+pub(super) fn side(colour: Colour) -> Side {
+    match colour {
+        Colour::White => Side::White,
+        Colour::Black => Side::Black,
+    }
+}
+
+/// A row as people read it.
+pub(super) fn row(row: Row) -> String {
+    format!("{}–{}", row.first(), row.last())
+}
+
+/// What a position with a complete ring move says about that move.
+pub(super) fn effect(after: &Position, mover: Colour, flips: usize) -> Effect {
+    let rows = |colour| after.rows(colour).map(row).collect();
+    Effect {
+        flips,
+        own_rows: rows(mover),
+        other_rows: rows(mover.opponent()),
+    }
+}
+
+/// Why a step is refused, for the player who tried it.
+pub(super) fn refused(refusal: Refusal) -> Refused {
+    match refusal {
+        Refusal::GameOver => Refused::GameOver,
+        Refusal::Occupied(point) => Refused::Occupied(point.to_string()),
+        Refusal::NoRing(_, point) => Refused::NoRing(point.to_string()),
+        Refusal::NotInLine(from, to) => Refused::NotInLine(from.to_string(), to.to_string()),
+        Refusal::RingInTheWay(ring) => Refused::RingInTheWay(ring.to_string()),
+        Refusal::PastTheJump(landing) => Refused::PastTheJump(landing.to_string()),
+        Refusal::NotARow(_, row) => Refused::NoRowThere(row.first().to_string()),
+        Refusal::Due(..)
+        | Refusal::CanMove
+        | Refusal::WhichRow
+        | Refusal::Unfinished(..)
+        | Refusal::TurnOver
+        | Refusal::Unreadable(_)
+        | Refusal::NoSuchPoint(_)
+        | Refusal::NotFiveInLine(..) => Refused::NotNow,
+    }
+}
+
+impl Spot {
+    /// What a screen reader says for this point: `f6, white ring, can move`.
+    pub fn name(&self, lang: Lang) -> String {
+        let holds = match (self.ring, self.marker) {
+            (Some(colour), _) => Holds::Ring(side(colour)),
+            (None, Some(colour)) => Holds::Marker(side(colour)),
+            (None, None) => Holds::Nothing,
+        };
+        let role = match self.role {
+            Role::Movable => Some(IS_MOVABLE),
+            Role::Picked | Role::InChosenRow => Some(IS_PICKED),
+            Role::Target => Some(IS_TARGET),
+            Role::InRow | Role::Removable => Some(IS_REMOVABLE),
+            Role::Plain | Role::Free | Role::Confirms => None,
+        };
+        let mut name = format!("{}, {}", self.point, holds.name().to(lang));
+        if let Some(role) = role {
+            name.push_str(", ");
+            name.push_str(role.to(lang));
+        }
+        name
+    }
+}
+
+impl Board {
+    /// The last confirmed turn in words, and the result if it ended the game.
+    pub fn announcement(&self, lang: Lang) -> String {
+        let mut said = match self.table.last_turn() {
+            Some(turn) => vec![turn_in_words(&turn, lang)],
+            None => Vec::new(),
+        };
+        if let Some(end) = self.end() {
+            said.push(end.say(lang));
+        }
+        said.join(". ")
+    }
+
+    /// How the game shown ended, if it did.
+    pub(super) fn end(&self) -> Option<Message> {
+        let verdict = self.table.shown().verdict()?;
+        Some(match (verdict.winner, verdict.ending) {
+            (None, _) => Message::Draw,
+            (Some(winner), Ending::Rings) => Message::Wins(side(winner)),
+            (Some(winner), Ending::Pool | Ending::Passes) => Message::WinsPool(side(winner)),
+        })
+    }
+
+    /// What the player to act has to do.
+    pub(super) fn due(&self) -> Due {
+        if self.table.is_complete() {
+            return Due::Confirm;
+        }
+        let position = self.table.shown();
+        match position.phase() {
+            Phase::Place => Due::Place(6 - position.in_hand(self.mover())),
+            Phase::Move => match self.hand.picked {
+                Some(from) => Due::Landing(from.to_string()),
+                None if position.legal().nth(0) == Some(Step::Pass) => Due::Pass,
+                None => Due::Move,
+            },
+            Phase::Row(_) if self.choices().len() > 1 => Due::WhichRow,
+            Phase::Row(Clearing::BeforeMove) => Due::RowFirst,
+            Phase::Row(Clearing::AfterMove) => Due::Row,
+            Phase::Ring(_) => Due::Ring,
+        }
+    }
+}
+
+fn turn_in_words(turn: &LastTurn<Position>, lang: Lang) -> String {
+    let mover = match turn.before.to_act() {
+        Some(Colour::Black) => Side::Black,
+        _ => Side::White,
+    };
+    let mut position = turn.before;
+    let mut said = Vec::new();
+    for step in &turn.steps {
+        let message = match *step {
+            Step::PlaceRing(point) => Message::Placed(mover, point.to_string()),
+            Step::MoveRing { from, to } => {
+                let flips = position.flipped(from, to).len();
+                Message::Moved(mover, from.to_string(), to.to_string(), flips)
+            }
+            Step::RemoveRow(taken) => Message::TookRow(row(taken)),
+            Step::RemoveRing(ring) => Message::TookRing(ring.to_string()),
+            Step::Pass => Message::Passed(mover),
+        };
+        said.push(message.say(lang));
+        position.make(*step);
+    }
+    said.join(", ")
+}
