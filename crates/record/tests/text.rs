@@ -59,6 +59,11 @@ fn comments_behind_one_another_are_one_and_empty_ones_are_none() {
 }
 
 #[test]
+fn a_control_character_in_a_header_reads_as_a_blank() {
+    assert_eq!(one("[Seat1 \"a\u{8}b\"]").tag("Seat1"), Some("a b"));
+}
+
+#[test]
 fn a_final_result_becomes_a_tag_unless_there_is_one() {
     assert_eq!(one("1.e3 1/2-1/2").tag("Result"), Some("1/2-1/2"));
     assert_eq!(one("[Result \"1-0\"]\n1.e3 *").tag("Result"), Some("1-0"));

@@ -162,6 +162,7 @@ fn read_tag(text: &str) -> Option<(usize, (String, String))> {
     let (key, quoted) = inner.split_at(key_end);
     let quoted = quoted.trim_start().strip_prefix('"')?;
     let (length, value) = read_until(quoted, '"')?;
+    let value = value.replace(char::is_control, " ");
     let rest = quoted[length..].trim_start().strip_prefix(']')?;
     let is_one_line = !text[..text.len() - rest.len()].contains('\n');
     (!key.is_empty() && is_one_line).then(|| (text.len() - rest.len(), (key.to_owned(), value)))
