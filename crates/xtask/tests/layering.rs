@@ -7,13 +7,19 @@ use std::path::Path;
 use toml::Table;
 
 /// Each crate, the crates of this project that it may use, and whether it may use others' crates.
-const LAYERS: [(&str, &[&str], Outside); 8] = [
+const LAYERS: [(&str, &[&str], Outside); 10] = [
     ("hex", &[], Outside::No),
     ("game", &[], Outside::No),
     ("record", &[], Outside::No),
     ("engine", &["game"], Outside::No),
     ("yinsh", &["game", "hex", "record"], Outside::No),
     ("gemblo", &["game", "hex"], Outside::No),
+    ("net", &[], Outside::No),
+    (
+        "yinsh-engine",
+        &["engine", "game", "hex", "net", "yinsh"],
+        Outside::No,
+    ),
     (
         "sixfold",
         &["game", "gemblo", "hex", "record", "yinsh"],

@@ -150,6 +150,12 @@ impl Position {
         self.verdict().is_none().then_some(self.to_act)
     }
 
+    /// The player whose step is due, without asking whether the game is over: the winner by rings
+    /// keeps the move, and otherwise it is the player who would have had to move.
+    pub const fn side(&self) -> Colour {
+        self.to_act
+    }
+
     /// What is due; once the game is over, what was due last.
     pub const fn phase(&self) -> Phase {
         self.phase

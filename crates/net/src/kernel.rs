@@ -1,0 +1,56 @@
+//! Which form of the two loops this machine runs.
+
+use crate::scalar;
+
+/// A form of the loops; all give the same results.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Kernel(Form);
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Form {
+    Scalar,
+    /// Made only where the processor has been asked for AVX2.
+    #[cfg(target_arch = "x86_64")]
+    Avx2,
+    #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+    Simd128,
+}
+
+impl Kernel {
+    /// Plain loops, for every machine.
+    pub const SCALAR: Kernel = Kernel(Form::Scalar);
+
+    /// The fastest form that this machine runs.
+    pub fn detect() -> Kernel {
+        #[cfg(target_arch = "x86_64")]
+        if std::arch::is_x86_feature_detected!("avx2") {
+            return Kernel(Form::Avx2);
+        }
+        #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+        return Kernel(Form::Simd128);
+        #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
+        Kernel::SCALAR
+    }
+
+    pub(crate) fn update(self, columns: &[i16], view: &mut [i16], on: &[u16], off: &[u16]) {
+        match self.0 {
+            Form::Scalar => scalar::update(columns, view, on, off),
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: this form exists only where AVX2 was detected.
+            Form::Avx2 => unsafe { crate::avx2::update(columns, view, on, off) },
+            #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+            Form::Simd128 => crate::simd128::update(columns, view, on, off),
+        }
+    }
+
+    pub(crate) fn weigh(self, view: &[i16], weights: &[i16]) -> i64 {
+        match self.0 {
+            Form::Scalar => scalar::weigh(view, weights),
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: this form exists only where AVX2 was detected.
+            Form::Avx2 => unsafe { crate::avx2::weigh(view, weights) },
+            #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+            Form::Simd128 => crate::simd128::weigh(view, weights),
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! The plain form of the two loops, which every other form must equal.
+
+use crate::ONE;
+
+/// Adds and subtracts columns of weights.
+pub(crate) fn update(columns: &[i16], view: &mut [i16], on: &[u16], off: &[u16]) {
+    let width = view.len();
+    let column = |input: &u16| &columns[usize::from(*input) * width..][..width];
+    for input in on {
+        for (value, weight) in view.iter_mut().zip(column(input)) {
+            *value = value.wrapping_add(*weight);
+        }
+    }
+    for input in off {
+        for (value, weight) in view.iter_mut().zip(column(input)) {
+            *value = value.wrapping_sub(*weight);
+        }
+    }
+}
+
+/// The sum of the clipped and squared values, each times its weight.
+pub(crate) fn weigh(view: &[i16], weights: &[i16]) -> i64 {
+    let square = |value: i16| i64::from(value.clamp(0, ONE)).pow(2);
+    let weighed = view.iter().zip(weights);
+    weighed
+        .map(|(value, weight)| square(*value) * i64::from(*weight))
+        .sum()
+}

@@ -1,0 +1,59 @@
+//! The laboratory of the YINSH engine: training games, training rows, matches, the bench.
+
+mod arguments;
+mod convert;
+mod elo;
+mod games;
+mod matches;
+mod opening;
+mod player;
+mod selfplay;
+mod uct;
+
+use std::process::ExitCode;
+use std::time::Instant;
+
+use arguments::Arguments;
+
+const USAGE: &str = "\
+usage: yinsh-lab selfplay --out FILE [--net FILE|hand] [--nodes N] [--seconds S] [--games N] [--threads N] [--seed N]
+       yinsh-lab rows --in FILE[,FILE...] --out FILE
+       yinsh-lab scores --in FILE --net FILE|hand [--count N]
+       yinsh-lab match --a PLAYER --b PLAYER [--games N] [--threads N] [--seed N] [--random-steps N]
+       yinsh-lab bench [--net FILE|hand]
+       yinsh-lab playouts [--seconds S]
+
+A PLAYER is a list of words: hand or net=FILE, then nodes=N, ms=N, depth=N, level=N, hash=MB,
+threads=N; or uct, then playouts=N or ms=N. For example net=gen2.net,ms=100";
+
+fn main() -> ExitCode {
+    match run(Arguments::from_command_line()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(trouble) => {
+            eprintln!("{trouble}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(mut arguments: Arguments) -> Result<(), String> {
+    match arguments.command().as_deref() {
+        Some("selfplay") => selfplay::run(&mut arguments),
+        Some("rows") => convert::run(&mut arguments),
+        Some("scores") => convert::scores(&mut arguments),
+        Some("match") => matches::run(&mut arguments),
+        Some("bench") => bench(&mut arguments),
+        Some("playouts") => uct::measure(arguments.number("seconds", 2)?),
+        _ => Err(USAGE.to_owned()),
+    }
+}
+
+fn bench(arguments: &mut Arguments) -> Result<(), String> {
+    let evaluation = player::evaluation(&arguments.word("net", "hand"))?;
+    let start = Instant::now();
+    let nodes = yinsh_engine::bench(&evaluation);
+    let seconds = start.elapsed().as_secs_f64();
+    println!("Bench: {nodes}");
+    println!("{:.0} nodes a second", nodes as f64 / seconds);
+    Ok(())
+}

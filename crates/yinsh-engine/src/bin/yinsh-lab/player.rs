@@ -1,0 +1,138 @@
+//! Those who play matches: our engine in any dress, and the plain tree search.
+
+use std::time::{Duration, Instant};
+
+use engine::{Engine as _, Flow, Level, Task};
+use yinsh::{Position, Step};
+use yinsh_engine::{Engine, Evaluation, Options};
+
+use crate::arguments::number;
+use crate::uct::Uct;
+
+/// How long a player may think about a turn.
+#[derive(Clone, Copy, Debug)]
+pub struct Patience {
+    pub time: Option<Duration>,
+    pub nodes: u64,
+}
+
+/// What a player is, before it sits down.
+#[derive(Clone, Debug)]
+pub enum Description {
+    Engine {
+        options: Options,
+        task: Task,
+        patience: Patience,
+    },
+    Uct(Patience),
+}
+
+/// Reads a description such as `net=gen2.net,ms=100`.
+pub fn describe(text: &str) -> Result<Description, String> {
+    let mut options = Options::default();
+    let mut task = Task::default();
+    let (mut time, mut nodes) = (None, None);
+    let mut is_uct = false;
+    for word in text.split(',') {
+        let (name, value) = word.split_once('=').unwrap_or((word, ""));
+        match name {
+            "uct" => is_uct = true,
+            "hand" => options.evaluation = Evaluation::HandMade,
+            "net" => options.evaluation = evaluation(value)?,
+            "nodes" | "playouts" => nodes = Some(number(name, value)?),
+            "ms" => time = Some(Duration::from_millis(number(name, value)?)),
+            "depth" => task.depth = number(name, value)?,
+            "threads" => options.threads = number(name, value)?,
+            "hash" => options.table_bytes = number::<usize>(name, value)? << 20,
+            "level" => task.level = number::<Level>(name, value)?,
+            _ => return Err(format!("a player is not described by {word:?}")),
+        }
+    }
+    let patience = Patience {
+        time,
+        nodes: nodes.unwrap_or(u64::MAX),
+    };
+    task.nodes = patience.nodes;
+    let has_bound = time.is_some() || nodes.is_some() || task.depth < u32::MAX;
+    if !has_bound && task.level == Level::BEST {
+        return Err(format!("{text:?} would think for ever: add nodes= or ms="));
+    }
+    Ok(match is_uct {
+        true => Description::Uct(patience),
+        false => Description::Engine {
+            options,
+            task,
+            patience,
+        },
+    })
+}
+
+/// Reads `hand`, or a net's file.
+pub fn evaluation(text: &str) -> Result<Evaluation, String> {
+    if text == "hand" {
+        return Ok(Evaluation::HandMade);
+    }
+    let bytes = std::fs::read(text).map_err(|error| format!("{text}: {error}"))?;
+    Evaluation::from_bytes(&bytes).map_err(|fault| format!("{text}: {fault}"))
+}
+
+/// A player at the board, with what it has spent.
+pub struct Player {
+    mind: Mind,
+    patience: Patience,
+    pub nodes: u64,
+    pub turns: u64,
+    pub spent: Duration,
+    pub longest: Duration,
+}
+
+enum Mind {
+    Engine(Box<Engine>, Task),
+    Uct(Uct),
+}
+
+impl Player {
+    pub fn new(description: &Description, seed: u64) -> Player {
+        let (mind, patience) = match description {
+            Description::Uct(patience) => (Mind::Uct(Uct::new(seed)), *patience),
+            Description::Engine {
+                options,
+                task,
+                patience,
+            } => {
+                let task = Task { seed, ..*task };
+                let engine = Box::new(Engine::new(options.clone()));
+                (Mind::Engine(engine, task), *patience)
+            }
+        };
+        Player {
+            mind,
+            patience,
+            nodes: 0,
+            turns: 0,
+            spent: Duration::ZERO,
+            longest: Duration::ZERO,
+        }
+    }
+
+    /// The whole turn it plays.
+    pub fn turn(&mut self, position: &Position) -> Vec<Step> {
+        let start = Instant::now();
+        let time = self.patience.time;
+        let is_late = || time.is_some_and(|time| start.elapsed() >= time);
+        let (steps, nodes) = match &mut self.mind {
+            Mind::Engine(engine, task) => {
+                let mut watch = |_: &_| if is_late() { Flow::Stop } else { Flow::GoOn };
+                let thought = engine.think(position, task, &mut watch);
+                (thought.best().to_vec(), thought.nodes)
+            }
+            Mind::Uct(uct) => uct.turn(position, self.patience.nodes, &is_late),
+        };
+        let spent = start.elapsed();
+        self.nodes += nodes;
+        self.turns += 1;
+        self.spent += spent;
+        self.longest = self.longest.max(spent);
+        steps
+    }
+}

@@ -1,0 +1,166 @@
+//! What the net sees of a position: inputs that are on or off, in the view of either player.
+//!
+//! Inputs 0 to 483 are four planes of 121 bits: own rings, the other's rings, own markers, the
+//! other's markers. Then come how many rings are missing to the goal (own, the other's: three
+//! inputs each), the markers on the board in fours (13 inputs) and whether rings are still placed.
+//!
+//! A blitz game is seen as a standard game in which both players have removed two rings already.
+
+use yinsh::{Colour, Phase, Position};
+
+const PLANE: u16 = 121;
+const MISSING: u16 = 4 * PLANE;
+const POOL: u16 = MISSING + 6;
+const PLACING: u16 = POOL + 13;
+/// How many inputs a view has.
+pub const INPUTS: usize = PLACING as usize + 1;
+
+/// Everything of a position that decides which inputs are on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Seen {
+    /// Rings of both colours, then markers of both.
+    planes: [u128; 4],
+    /// Rings missing to the goal, by colour, from 0 for one to 2 for three.
+    missing: [u8; 2],
+    /// Markers on the board.
+    markers: u8,
+    placing: bool,
+}
+
+/// Inputs of one view, to turn on or off.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Inputs {
+    list: [u16; 96],
+    len: usize,
+}
+
+impl Inputs {
+    const NONE: Inputs = Inputs {
+        list: [0; 96],
+        len: 0,
+    };
+
+    fn push(&mut self, input: u16) {
+        self.list[self.len] = input;
+        self.len += 1;
+    }
+
+    pub(crate) fn as_slice(&self) -> &[u16] {
+        &self.list[..self.len]
+    }
+}
+
+/// What changes between two positions, in the views of White and Black.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Change {
+    pub(crate) on: [Inputs; 2],
+    pub(crate) off: [Inputs; 2],
+}
+
+impl Seen {
+    /// What is seen of a position.
+    pub fn of(position: &Position) -> Seen {
+        let [white, black] = Colour::ALL;
+        let goal = position.variant().goal();
+        let missing = |colour| goal.saturating_sub(position.removed(colour) + 1);
+        let planes = [
+            position.rings(white).bits(),
+            position.rings(black).bits(),
+            position.markers(white).bits(),
+            position.markers(black).bits(),
+        ];
+        Seen {
+            planes,
+            missing: [missing(white), missing(black)],
+            markers: (planes[2] | planes[3]).count_ones() as u8,
+            placing: position.phase() == Phase::Place,
+        }
+    }
+
+    /// How many inputs differ on the board.
+    pub(crate) fn distance(&self, other: &Seen) -> u32 {
+        let planes = self.planes.iter().zip(&other.planes);
+        planes.map(|(one, two)| (one ^ two).count_ones()).sum()
+    }
+
+    /// Which of a net's output layers is meant for this many markers.
+    pub(crate) fn bucket(&self, buckets: usize) -> usize {
+        usize::from(self.markers) * buckets / 52
+    }
+
+    /// What to turn on and off to come from `before` to `self`.
+    pub(crate) fn change_from(&self, before: &Seen) -> Change {
+        let mut change = Change {
+            on: [Inputs::NONE; 2],
+            off: [Inputs::NONE; 2],
+        };
+        for plane in 0..4 {
+            let (now, then) = (self.planes[plane], before.planes[plane]);
+            push_plane(&mut change.on, plane, now & !then);
+            push_plane(&mut change.off, plane, then & !now);
+        }
+        for view in 0..2 {
+            let (now, then) = (self.state(view), before.state(view));
+            for (new, old) in now.into_iter().zip(then).filter(|(new, old)| new != old) {
+                new.into_iter()
+                    .for_each(|input| change.on[view].push(input));
+                old.into_iter()
+                    .for_each(|input| change.off[view].push(input));
+            }
+        }
+        change
+    }
+
+    /// The inputs that are on without any board, in the view of a colour.
+    fn state(&self, view: usize) -> [Option<u16>; 4] {
+        let (own, other) = (self.missing[view], self.missing[view ^ 1]);
+        [
+            Some(MISSING + u16::from(own)),
+            Some(MISSING + 3 + u16::from(other)),
+            Some(POOL + u16::from(self.markers / 4)),
+            self.placing.then_some(PLACING),
+        ]
+    }
+
+    /// All inputs that are on, in both views.
+    pub(crate) fn inputs(&self) -> [Inputs; 2] {
+        let mut on = [Inputs::NONE; 2];
+        for plane in 0..4 {
+            push_plane(&mut on, plane, self.planes[plane]);
+        }
+        for (view, inputs) in on.iter_mut().enumerate() {
+            let state = self.state(view).into_iter().flatten();
+            state.for_each(|input| inputs.push(input));
+        }
+        on
+    }
+
+    /// The four planes in the view of a colour: own and other rings, own and other markers.
+    pub fn planes(&self, view: Colour) -> [u128; 4] {
+        let [a, b, c, d] = self.planes;
+        match view {
+            Colour::White => [a, b, c, d],
+            Colour::Black => [b, a, d, c],
+        }
+    }
+
+    /// How many rings a player still has to remove after the next one: 0 to 2.
+    pub fn missing(&self, colour: Colour) -> u8 {
+        self.missing[colour.index()]
+    }
+
+    /// How many markers lie on the board.
+    pub fn markers(&self) -> u8 {
+        self.markers
+    }
+}
+
+fn push_plane(inputs: &mut [Inputs; 2], plane: usize, mut points: u128) {
+    let (white, black) = (plane as u16 * PLANE, (plane as u16 ^ 1) * PLANE);
+    while points != 0 {
+        let point = points.trailing_zeros() as u16;
+        inputs[0].push(white + point);
+        inputs[1].push(black + point);
+        points &= points - 1;
+    }
+}

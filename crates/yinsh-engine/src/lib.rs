@@ -1,0 +1,100 @@
+//! Plays YINSH: alpha-beta over the steps of the rules, with a small net to judge quiet positions.
+//!
+//! ```
+//! use engine::{Engine as _, Flow, Task};
+//! use yinsh::{Position, Variant};
+//! use yinsh_engine::{Engine, Options};
+//!
+//! let mut engine = Engine::new(Options::default());
+//! let task = Task { nodes: 2_000, ..Task::default() };
+//! let thought = engine.think(&Position::new(Variant::Standard), &task, &mut |_| Flow::GoOn);
+//! assert_eq!(thought.best().len(), 1);
+//! ```
+
+mod bench;
+mod evaluate;
+mod features;
+mod judge;
+mod levels;
+mod noise;
+mod opening;
+mod order;
+mod quiet;
+mod root;
+mod score;
+mod search;
+mod table;
+mod think;
+mod thought;
+mod threats;
+mod window;
+
+use engine::{Task, ThoughtOf, Watch};
+use yinsh::Position;
+
+pub use bench::bench;
+pub use features::{INPUTS, Seen};
+pub use judge::Evaluation;
+pub use score::{LOG_ODDS, chance};
+
+/// What an engine is made with.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// How quiet positions are evaluated.
+    pub evaluation: Evaluation,
+    /// Bytes for the memory of positions.
+    pub table_bytes: usize,
+    /// Threads that search together; a browser has one.
+    pub threads: usize,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            evaluation: Evaluation::default(),
+            table_bytes: 16 << 20,
+            threads: 1,
+        }
+    }
+}
+
+/// The engine.
+pub struct Engine {
+    options: Options,
+    table: table::Table,
+}
+
+impl Engine {
+    /// An engine that has seen nothing yet.
+    pub fn new(options: Options) -> Engine {
+        let table = table::Table::new(options.table_bytes);
+        Engine { options, table }
+    }
+}
+
+impl engine::Engine for Engine {
+    type Game = Position;
+
+    fn think(
+        &mut self,
+        position: &Position,
+        task: &Task,
+        watch: &mut Watch<'_, Position>,
+    ) -> ThoughtOf<Position> {
+        let Options {
+            evaluation,
+            threads,
+            ..
+        } = &self.options;
+        #[cfg(not(target_arch = "wasm32"))]
+        if *threads > 1 {
+            return think::together(*threads, &self.table, evaluation, position, task, watch);
+        }
+        let _ = threads;
+        think::alone(&self.table, evaluation, position, task, watch)
+    }
+
+    fn forget(&mut self) {
+        self.table.clear();
+    }
+}

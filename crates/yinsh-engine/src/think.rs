@@ -1,0 +1,108 @@
+//! One task: a search on this thread, with others beside it that share the table.
+
+use std::cell::RefCell;
+#[cfg(not(target_arch = "wasm32"))]
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+
+use engine::{Flow, Task, ThoughtOf, Watch};
+use yinsh::Position;
+
+use crate::judge::{Evaluation, Judge};
+use crate::levels;
+use crate::noise::Noise;
+use crate::search::{PLIES, Searcher};
+use crate::table::Table;
+use crate::thought::thought;
+
+/// Searches on one thread until the task is done or the watch stops it.
+pub(crate) fn alone(
+    table: &Table,
+    evaluation: &Evaluation,
+    position: &Position,
+    task: &Task,
+    watch: &mut Watch<'_, Position>,
+) -> ThoughtOf<Position> {
+    let limits = levels::limits(task.level);
+    let noise = Noise {
+        amplitude: limits.noise,
+        seed: task.seed,
+    };
+    let latest: RefCell<Option<ThoughtOf<Position>>> = RefCell::new(None);
+    let mut poll = |nodes: u64| match latest.borrow_mut().as_mut() {
+        Some(thought) => {
+            thought.nodes = nodes;
+            watch(thought)
+        }
+        None => Flow::GoOn,
+    };
+    let judge = Judge::new(evaluation.clone(), PLIES, noise);
+    let limit = task.nodes.min(limits.nodes);
+    let mut searcher = Searcher::new(table, judge, limit, &mut poll);
+    let mut lines = searcher.candidates(position);
+    let first = thought(&mut searcher, position, 0, &lines[..1]);
+    latest.replace(Some(first));
+    let depth = task.depth.min(limits.depth);
+    let mut report = |searcher: &mut Searcher<'_>, depth: u32, lines: &[_]| {
+        let mut thought = thought(searcher, position, depth, lines);
+        thought.nodes = searcher.nodes;
+        latest.replace(Some(thought));
+    };
+    searcher.deepen(position, &mut lines, depth, task.lines, &mut report);
+    let nodes = searcher.nodes;
+    let last = latest.into_inner();
+    let mut last = last.expect("a thought was there before the search");
+    last.nodes = nodes;
+    last
+}
+
+/// Searches on several threads; the answer is the one of the first.
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) fn together(
+    threads: usize,
+    table: &Table,
+    evaluation: &Evaluation,
+    position: &Position,
+    task: &Task,
+    watch: &mut Watch<'_, Position>,
+) -> ThoughtOf<Position> {
+    let stop = AtomicBool::new(false);
+    std::thread::scope(|scope| {
+        for helper in 1..threads {
+            let stop = &stop;
+            scope.spawn(move || help(helper, table, evaluation, position, task, stop));
+        }
+        let thought = alone(table, evaluation, position, task, watch);
+        stop.store(true, Relaxed);
+        thought
+    })
+}
+
+/// Fills the table beside the search that answers; every other helper skips the first depth, so
+/// that they soon differ.
+#[cfg(not(target_arch = "wasm32"))]
+fn help(
+    helper: usize,
+    table: &Table,
+    evaluation: &Evaluation,
+    position: &Position,
+    task: &Task,
+    stop: &AtomicBool,
+) {
+    let limits = levels::limits(task.level);
+    let noise = Noise {
+        amplitude: limits.noise,
+        seed: task.seed,
+    };
+    let mut poll = |_| match stop.load(Relaxed) {
+        true => Flow::Stop,
+        false => Flow::GoOn,
+    };
+    let judge = Judge::new(evaluation.clone(), PLIES, noise);
+    let mut searcher = Searcher::new(table, judge, task.nodes, &mut poll);
+    let mut lines = searcher.candidates(position);
+    // A helper that begins with another move leaves the others' paths early.
+    let count = lines.len();
+    lines.rotate_left(helper % count.min(4));
+    let depth = task.depth.min(limits.depth);
+    searcher.deepen(position, &mut lines, depth, 1, &mut |_, _, _| ());
+}
