@@ -116,11 +116,11 @@ def loss_on(net, rows, options, symmetries):
 
 @torch.no_grad()
 def held_back_loss(net, rows, options):
+    if len(rows) == 0:
+        return math.nan
     one = torch.zeros(1, dtype=torch.long, device=rows.device)
-    losses = [
-        (loss_on(net, part, options, one).item(), len(part)) for part in rows.split(65536)
-    ]
-    return sum(loss * count for loss, count in losses) / max(1, len(rows))
+    parts = rows.split(65536)
+    return sum(loss_on(net, part, options, one).item() * len(part) for part in parts) / len(rows)
 
 
 def train(net, learn, hold, options):

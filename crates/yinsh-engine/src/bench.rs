@@ -7,7 +7,7 @@ use yinsh::{Position, Variant};
 use crate::{Engine, Evaluation, Options};
 
 /// Turns that are looked ahead in every position.
-const DEPTH: u32 = 5;
+const DEPTH: u32 = 7;
 
 /// Searches fixed positions to a fixed depth; the number of nodes is the same on every machine.
 pub fn bench(evaluation: &Evaluation) -> u64 {

@@ -116,3 +116,71 @@ fn bring_up_to_date(net: &Net, kernel: Kernel, views: &mut [Views], seen: &Seen,
     }
     here.seen = *seen;
 }
+
+#[cfg(test)]
+mod tests {
+    use game::Rng;
+    use yinsh::Variant;
+
+    use super::*;
+
+    /// A net whose every weight is random.
+    fn random_net(seed: u64) -> Evaluation {
+        let (width, buckets) = (128, 4);
+        let mut rng = Rng::new(seed);
+        let mut bytes = b"SXN1".to_vec();
+        for count in [INPUTS, width, buckets, 0] {
+            bytes.extend((count as u16).to_le_bytes());
+        }
+        let mut weights = |count: usize, limit: i16| {
+            for _ in 0..count {
+                let weight = rng.below(2 * limit as usize) as i16 - limit;
+                bytes.extend(weight.to_le_bytes());
+            }
+        };
+        weights(INPUTS * width + width, 60);
+        weights(buckets * 2 * width, 100);
+        bytes.extend([0; 16]);
+        Evaluation::from_bytes(&bytes).unwrap()
+    }
+
+    #[test]
+    fn kept_accumulators_equal_fresh_ones_at_every_step_of_random_games() {
+        let evaluation = random_net(5);
+        let noise = Noise {
+            amplitude: 0,
+            seed: 0,
+        };
+        let mut judge = Judge::new(evaluation.clone(), 100, noise);
+        let mut different = std::collections::HashSet::new();
+        for seed in 0..100 {
+            let mut rng = Rng::new(seed);
+            let mut position = Position::new(match seed % 2 {
+                0 => Variant::Standard,
+                _ => Variant::Blitz,
+            });
+            loop {
+                // Any order of plies must do: the search jumps about.
+                let score = judge.evaluate(&position, rng.below(100));
+                assert_eq!(score, evaluation.of(&position), "{position}");
+                different.insert(score);
+                let legal = position.legal();
+                let Some(step) = legal.nth(rng.below(legal.len())) else {
+                    break;
+                };
+                position.make(step);
+            }
+        }
+        assert!(different.len() > 500, "the net tells positions apart");
+    }
+
+    #[test]
+    fn colours_change_nothing_but_the_view() {
+        let evaluation = random_net(6);
+        let shown = "W2B/7/2W5/9/3wb1B3/4W4/2b1B5/9/2W5/1B5/2B1 w 1-0 standard move";
+        let swapped = "B2W/7/2B5/9/3bw1W3/4B4/2w1W5/9/2B5/1W5/2W1 b 0-1 standard move";
+        let score = |text: &str| evaluation.of(&text.parse().unwrap());
+        assert_eq!(score(shown), score(swapped));
+        assert_ne!(score(shown), score(&shown.replace(" w ", " b ")));
+    }
+}

@@ -13,6 +13,8 @@
 
 mod bench;
 mod evaluate;
+#[cfg(test)]
+mod exactness;
 mod features;
 mod judge;
 mod levels;

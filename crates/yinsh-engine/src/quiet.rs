@@ -55,7 +55,7 @@ impl Searcher<'_> {
             }
             if score > best {
                 best = score;
-                if score > alpha && score < window.beta {
+                if score > alpha && inner.is_wide() {
                     self.note_line(place.ply, choice.step);
                 }
             }
@@ -105,7 +105,7 @@ impl Searcher<'_> {
             }
             if score > best {
                 best = score;
-                if score > alpha && score < window.beta {
+                if score > alpha && inner.is_wide() {
                     self.note_line(place.ply, step);
                 }
             }

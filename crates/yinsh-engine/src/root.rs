@@ -120,10 +120,6 @@ impl Searcher<'_> {
             best = best.max(score);
             if score > alpha {
                 alpha = score;
-                if score >= window.beta {
-                    // The line comes from a narrow window, which keeps none.
-                    self.lines[1].clear();
-                }
                 self.note_line(0, lines[index].steps[0]);
                 lines[index].score = score;
                 lines[index].steps.clone_from(&self.lines[0]);

@@ -106,8 +106,9 @@ impl<'a> Searcher<'a> {
         if let Some(score) = self.settled(position, place) {
             return score;
         }
-        // Nothing here can be better than winning in this turn.
-        window.beta = window.beta.min(WIN - place.turns - 1);
+        // Nothing here can be better than winning in this turn; the window stays just wide
+        // enough for such a win to be exact and have its line.
+        window.beta = window.beta.min(WIN - place.turns);
         if window.alpha >= window.beta {
             return window.alpha;
         }
@@ -247,12 +248,11 @@ impl<'a> Searcher<'a> {
             }
             if score > alpha {
                 alpha = score;
-                // A score at or above beta comes from a narrow window, without a line.
-                if score < window.beta {
+                if window.is_wide() {
                     self.note_line(place.ply, choice.step);
                 }
             }
-            if alpha >= window.beta {
+            if alpha >= window.beta.min(WIN - place.turns - 1) {
                 if choice.is_quiet() || remembered == Some(choice.step) {
                     self.note_cut(position, choice.step, depth, place.ply, &tried);
                 }
@@ -291,8 +291,10 @@ impl<'a> Searcher<'a> {
             score = self.follow(position, next, narrow, depth, below);
         }
         if score > window.alpha && score < window.beta && !self.stopped {
-            score = self.follow(position, next, window, depth, below);
+            return self.follow(position, next, window, depth, below);
         }
+        // A narrow window leaves no line, only that of an earlier search.
+        self.lines[below.ply].clear();
         score
     }
 
