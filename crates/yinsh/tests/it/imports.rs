@@ -1,5 +1,6 @@
 //! Records in the forms of Boardspace and Board Game Arena, with their traps.
 
+use proptest::prelude::*;
 use yinsh::{Agreed, Colour, Imported, Position, arena, boardspace};
 
 /// Ten rings, P0 White; the commands of a game follow.
@@ -252,4 +253,32 @@ fn what_an_arena_log_gets_wrong_is_named() {
         "Bert places a marker on K8\nBert moves a ring from K8 to J8",
         "turn 11 (Bert moves a ring from K8 to J8): it is White's turn",
     );
+}
+
+/// One command of the dialect, good or bad.
+fn any_command() -> impl Strategy<Value = (u8, String)> {
+    let words = "(place|drop|pick|move|remove|Done|Resign|pass|Edit)";
+    let object = "( (w|b|wr|br|board))?( [A-L] (1?[0-9])){0,2}";
+    (0..2u8, format!("{words}{object}"))
+}
+
+proptest! {
+    #[test]
+    fn any_commands_are_read_or_refused(commands in prop::collection::vec(any_command(), 0..30)) {
+        let commands: Vec<(u8, &str)> = commands.iter().map(|(p, c)| (*p, c.as_str())).collect();
+        let imported = boardspace_game(&commands);
+        prop_assert!(imported.game.turns().len() >= 10);
+        if let Some(fault) = imported.fault {
+            prop_assert!(fault.to_string().starts_with("turn "), "{fault}");
+        }
+    }
+
+    #[test]
+    fn any_text_is_no_arena_log_or_is_read(lines in prop::collection::vec(
+        "(Anna|Bert|) (places a (ring|marker) on|moves a ring from|removes a (ring from|row of markers)|takes back their last move|restarts their turn|.{0,9})( [A-L]1?[0-9]( to [A-L]1?[0-9])?)?", 0..30)) {
+        let text = lines.join("\n");
+        let imported = arena::read(&text);
+        let replayed = game::Match::<Position>::replay(*imported.game.setup(), imported.game.turn_texts());
+        prop_assert!(replayed.is_ok() || !imported.game.at_turn_start());
+    }
 }
