@@ -15,6 +15,7 @@ const LAYERS: [(&str, &[&str], Outside); 10] = [
     ("yinsh", &["game", "hex", "record"], Outside::No),
     ("gemblo", &["game", "hex"], Outside::No),
     ("net", &[], Outside::No),
+    ("exact-cover", &[], Outside::No),
     (
         "yinsh-engine",
         &["engine", "game", "hex", "net", "yinsh"],

@@ -1,0 +1,356 @@
+//! The search: algorithm X on bit sets, with an explicit stack that can be left and entered again.
+
+use crate::problem::Problem;
+
+/// What an [`advance`](Search::advance) ended with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// The chosen options are a solution.
+    Solution,
+    /// The chosen options are as many as [`Search::cut`] allows, and no solution yet.
+    Cut,
+    /// The steps are used up; there is more to do.
+    Paused,
+    /// Everything was searched.
+    Done,
+}
+
+/// A search through all solutions of a problem, in an order that depends only on the problem.
+#[derive(Clone, Debug)]
+pub struct Search {
+    /// How often each item must, or may, still be covered.
+    times: Vec<u32>,
+    required: Vec<Row>,
+    rows: Vec<Row>,
+    /// The bits of the options of each item, only the words that have any.
+    masks: Vec<u64>,
+    /// The items of each option, one after another.
+    items: Vec<u32>,
+    first_item: Vec<u32>,
+    words: usize,
+    /// The options that are still possible at each level, `words` each.
+    possible: Vec<u64>,
+    levels: Vec<Level>,
+    state: State,
+    depth: usize,
+    steps: u64,
+    solutions: u64,
+}
+
+/// Where the options of an item lie.
+#[derive(Clone, Copy, Debug)]
+struct Row {
+    item: u32,
+    /// Its first word among those of the problem's options.
+    word: u32,
+    /// The number of words.
+    len: u32,
+    /// Where its own words begin.
+    mask: u32,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Level {
+    item: u32,
+    /// The options of the item when the level began, and those tried so far.
+    options: u32,
+    tried: u32,
+    chosen: u32,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum State {
+    /// A new partial solution, to be looked at.
+    Enter,
+    /// The topmost level has to try its next option.
+    Next,
+    Done,
+}
+
+impl Search {
+    /// A search that has not begun.
+    pub fn new(problem: &Problem) -> Search {
+        let words = problem.options.len().div_ceil(64);
+        let mut possible = vec![u64::MAX; words];
+        if let (Some(last), 1..) = (possible.last_mut(), problem.options.len() % 64) {
+            *last = (1 << (problem.options.len() % 64)) - 1;
+        }
+        // An item that must not be covered at all rules out its options from the start.
+        for (option, items) in problem.options.iter().enumerate() {
+            if items.iter().any(|item| problem.times[item.0] == 0) {
+                possible[option / 64] &= !(1 << (option % 64));
+            }
+        }
+        let (rows, masks) = rows(problem);
+        let required = rows
+            .iter()
+            .filter(|row| problem.required[row.item as usize])
+            .copied()
+            .collect();
+        let mut first_item = vec![0];
+        let mut items = Vec::new();
+        for option in &problem.options {
+            items.extend(option.iter().map(|item| item.0 as u32));
+            first_item.push(items.len() as u32);
+        }
+        Search {
+            times: problem.times.clone(),
+            required,
+            rows,
+            masks,
+            items,
+            first_item,
+            words,
+            possible,
+            levels: Vec::new(),
+            state: State::Enter,
+            depth: usize::MAX,
+            steps: 0,
+            solutions: 0,
+        }
+    }
+
+    /// Goes no deeper than so many options: those are reported as [`Event::Cut`] instead.
+    pub fn cut(mut self, depth: usize) -> Search {
+        self.depth = depth;
+        self
+    }
+
+    /// Searches on for at most so many steps, or until there is something to report.
+    ///
+    /// A step is one option tried; it takes about a microsecond, so a few thousand steps at a time
+    /// are enough to stop a search when somebody asks for it.
+    pub fn advance(&mut self, steps: u64) -> Event {
+        let end = self.steps.saturating_add(steps);
+        loop {
+            match self.state {
+                State::Done => return Event::Done,
+                State::Enter => {
+                    if let Some(event) = self.enter() {
+                        return event;
+                    }
+                }
+                State::Next => {
+                    if self.steps >= end {
+                        return Event::Paused;
+                    }
+                    self.next();
+                }
+            }
+        }
+    }
+
+    /// The options chosen so far, from the first.
+    pub fn chosen(&self) -> impl Iterator<Item = usize> {
+        self.levels.iter().map(|level| level.chosen as usize)
+    }
+
+    /// Solutions found so far.
+    pub fn solutions(&self) -> u64 {
+        self.solutions
+    }
+
+    /// Steps made so far: options tried.
+    pub fn steps(&self) -> u64 {
+        self.steps
+    }
+
+    /// The part of the search that is done, from 0 to 1, if every branch were as large.
+    pub fn progress(&self) -> f64 {
+        if self.state == State::Done {
+            return 1.0;
+        }
+        let mut share = 1.0;
+        let mut done = 0.0;
+        for level in &self.levels {
+            share /= f64::from(level.options.max(1));
+            done += share * f64::from(level.tried.saturating_sub(1));
+        }
+        done
+    }
+
+    /// Looks at the partial solution on top: reports it, gives it up, or opens a level below it.
+    fn enter(&mut self) -> Option<Event> {
+        self.state = State::Next;
+        match self.choose() {
+            Choice::Solution => {
+                self.solutions += 1;
+                self.leave();
+                return Some(Event::Solution);
+            }
+            Choice::Hopeless => self.leave(),
+            Choice::Branch(..) if self.levels.len() >= self.depth => {
+                self.leave();
+                return Some(Event::Cut);
+            }
+            Choice::Branch(item, options) => self.open(item, options),
+        }
+        None
+    }
+
+    /// A level for the item; it starts before its first option.
+    fn open(&mut self, item: u32, options: u32) {
+        let spare = options - self.times[item as usize];
+        self.levels.push(Level {
+            item,
+            options: spare + 1,
+            tried: 0,
+            chosen: u32::MAX,
+        });
+        let depth = self.levels.len();
+        self.possible.resize((depth + 1) * self.words, 0);
+    }
+
+    /// Nothing below the top of the stack; if that is the root, the search is over.
+    fn leave(&mut self) {
+        if self.levels.is_empty() {
+            self.state = State::Done;
+        }
+    }
+
+    /// Takes back the option of the topmost level and tries its next one.
+    fn next(&mut self) {
+        let depth = self.levels.len() - 1;
+        let level = self.levels[depth];
+        self.take_back(level.chosen);
+        // With fewer options than the item needs, the level is exhausted.
+        if level.tried == level.options {
+            self.levels.pop();
+            return self.leave();
+        }
+        let option = self.first_option(depth, level.item);
+        // Later siblings must do without this option, so that every set is found once.
+        self.possible[depth * self.words + option as usize / 64] &= !(1 << (option % 64));
+        self.levels[depth].chosen = option;
+        self.levels[depth].tried += 1;
+        self.take(depth, option);
+        self.steps += 1;
+        self.state = State::Enter;
+    }
+
+    fn items_of(&self, option: u32) -> std::ops::Range<usize> {
+        let option = option as usize;
+        self.first_item[option] as usize..self.first_item[option + 1] as usize
+    }
+
+    fn take_back(&mut self, option: u32) {
+        if option != u32::MAX {
+            for index in self.items_of(option) {
+                self.times[self.items[index] as usize] += 1;
+            }
+        }
+    }
+
+    /// Makes the next level's possible options: those that are compatible with this one.
+    fn take(&mut self, depth: usize, option: u32) {
+        let words = self.words;
+        let (below, above) = self.possible.split_at_mut((depth + 1) * words);
+        let above = &mut above[..words];
+        above.copy_from_slice(&below[depth * words..]);
+        for index in self.first_item[option as usize]..self.first_item[option as usize + 1] {
+            let item = self.items[index as usize] as usize;
+            self.times[item] -= 1;
+            if self.times[item] == 0 {
+                let (range, mask) = self.rows[item].ranges();
+                for (word, mask) in above[range].iter_mut().zip(&self.masks[mask]) {
+                    *word &= !mask;
+                }
+            }
+        }
+    }
+
+    fn first_option(&self, depth: usize, item: u32) -> u32 {
+        let possible = &self.possible[depth * self.words..(depth + 1) * self.words];
+        let (range, mask) = self.rows[item as usize].ranges();
+        let start = range.start;
+        let both = possible[range].iter().zip(&self.masks[mask]);
+        let found = both
+            .enumerate()
+            .find_map(|(i, (a, b))| (a & b != 0).then(|| (i, (a & b).trailing_zeros())));
+        let (word, bit) = found.expect("the level counted its options");
+        (start + word) as u32 * 64 + bit
+    }
+
+    /// The required item with the fewest ways to go on.
+    fn choose(&self) -> Choice {
+        let depth = self.levels.len();
+        let possible = &self.possible[depth * self.words..(depth + 1) * self.words];
+        let mut best = Choice::Solution;
+        let mut fewest = u32::MAX;
+        for row in &self.required {
+            let times = self.times[row.item as usize];
+            if times == 0 {
+                continue;
+            }
+            let (range, mask) = row.ranges();
+            let most = fewest.saturating_add(times - 1);
+            let options = common(&possible[range], &self.masks[mask], most);
+            if options < times {
+                return Choice::Hopeless;
+            }
+            if options + 1 - times < fewest {
+                fewest = options + 1 - times;
+                best = Choice::Branch(row.item, options);
+            }
+        }
+        best
+    }
+}
+
+enum Choice {
+    Solution,
+    Hopeless,
+    /// The item to branch on, and the number of its options.
+    Branch(u32, u32),
+}
+
+impl Row {
+    /// Its words among those of all options, and its own words.
+    fn ranges(self) -> (std::ops::Range<usize>, std::ops::Range<usize>) {
+        let (word, len, mask) = (self.word as usize, self.len as usize, self.mask as usize);
+        (word..word + len, mask..mask + len)
+    }
+}
+
+/// The number of bits in common; counting ends early once it is clear that they are more than `most`.
+fn common(a: &[u64], b: &[u64], most: u32) -> u32 {
+    let mut count = 0;
+    for (a, b) in a.chunks(4).zip(b.chunks(4)) {
+        count += a
+            .iter()
+            .zip(b)
+            .map(|(a, b)| (a & b).count_ones())
+            .sum::<u32>();
+        if count > most {
+            break;
+        }
+    }
+    count
+}
+
+fn rows(problem: &Problem) -> (Vec<Row>, Vec<u64>) {
+    let mut of_item: Vec<Vec<u32>> = vec![Vec::new(); problem.times.len()];
+    for (option, items) in problem.options.iter().enumerate() {
+        for item in items {
+            of_item[item.0].push(option as u32);
+        }
+    }
+    let mut masks = Vec::new();
+    let mut rows = Vec::new();
+    for (item, options) in of_item.iter().enumerate() {
+        let word = options.first().map_or(0, |first| first / 64);
+        let len = options.last().map_or(0, |last| last / 64 + 1 - word);
+        let mask = masks.len();
+        masks.resize(mask + len as usize, 0u64);
+        for option in options {
+            masks[mask + (option / 64 - word) as usize] |= 1 << (option % 64);
+        }
+        rows.push(Row {
+            item: item as u32,
+            word,
+            len,
+            mask: mask as u32,
+        });
+    }
+    (rows, masks)
+}

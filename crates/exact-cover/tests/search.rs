@@ -1,0 +1,205 @@
+//! Counts that are known from elsewhere, and random problems against trying every set of options.
+
+use exact_cover::{Event, Flow, Item, Problem, Refusal, Search, Uniqueness};
+
+/// `n` queens that do not attack each other.
+fn queens(n: usize) -> Problem {
+    let mut problem = Problem::new();
+    let files: Vec<Item> = (0..n).map(|_| problem.exactly(1)).collect();
+    let ranks: Vec<Item> = (0..n).map(|_| problem.exactly(1)).collect();
+    let rising: Vec<Item> = (0..2 * n).map(|_| problem.at_most(1)).collect();
+    let falling: Vec<Item> = (0..2 * n).map(|_| problem.at_most(1)).collect();
+    for file in 0..n {
+        for rank in 0..n {
+            let items = [
+                files[file],
+                ranks[rank],
+                rising[file + rank],
+                falling[n + file - rank],
+            ];
+            problem.option(&items).unwrap();
+        }
+    }
+    problem
+}
+
+#[test]
+fn queens_are_counted_as_published() {
+    // The sequence A000170 of the On-Line Encyclopedia of Integer Sequences.
+    for (n, solutions) in [
+        (1, 1),
+        (2, 0),
+        (3, 0),
+        (4, 2),
+        (5, 10),
+        (6, 4),
+        (7, 40),
+        (8, 92),
+    ] {
+        assert_eq!(queens(n).count(), solutions, "{n} queens");
+    }
+}
+
+#[test]
+fn a_search_in_small_steps_finds_the_same_and_never_goes_back() {
+    let problem = queens(7);
+    let mut whole = Vec::new();
+    problem.all(|solution| {
+        whole.push(solution.to_vec());
+        Flow::GoOn
+    });
+    let mut search = Search::new(&problem);
+    let mut stepwise = Vec::new();
+    let mut progress = 0.0;
+    loop {
+        match search.advance(3) {
+            Event::Done => break,
+            Event::Solution => {
+                let mut solution: Vec<usize> = search.chosen().collect();
+                solution.sort_unstable();
+                stepwise.push(solution);
+            }
+            _ => {}
+        }
+        assert!(search.progress() >= progress && search.progress() < 1.0);
+        progress = search.progress();
+    }
+    assert_eq!(search.progress(), 1.0);
+    assert_eq!(stepwise, whole);
+}
+
+#[test]
+fn the_parts_of_a_cut_search_have_all_solutions_between_them() {
+    let problem = queens(8);
+    let mut cut = Search::new(&problem).cut(3);
+    let mut solutions = 0;
+    loop {
+        match cut.advance(u64::MAX) {
+            Event::Done => break,
+            Event::Cut => {
+                let chosen: Vec<usize> = cut.chosen().collect();
+                assert_eq!(chosen.len(), 3);
+                let mut items: Vec<Item> = chosen
+                    .iter()
+                    .flat_map(|o| problem.items(*o))
+                    .copied()
+                    .collect();
+                items.sort();
+                let mut with = 0;
+                problem.all(|solution| {
+                    with += u64::from(chosen.iter().all(|option| solution.contains(option)));
+                    Flow::GoOn
+                });
+                solutions += with;
+            }
+            event => panic!("{event:?}"),
+        }
+    }
+    assert_eq!(solutions, 92);
+}
+
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, bound: u64) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0 % bound
+    }
+}
+
+fn random_problem(random: &mut Random) -> (Problem, Vec<(u32, bool)>, Vec<Vec<usize>>) {
+    let mut problem = Problem::new();
+    let mut needs = vec![(1, true)];
+    needs.extend((0..random.below(6)).map(|_| (random.below(4) as u32, random.below(3) > 0)));
+    let items: Vec<Item> = needs
+        .iter()
+        .map(|(times, required)| match required {
+            true => problem.exactly(*times),
+            false => problem.at_most(*times),
+        })
+        .collect();
+    let mut options = Vec::new();
+    for _ in 0..random.below(13) {
+        let covered: Vec<usize> = (0..items.len()).filter(|_| random.below(3) == 0).collect();
+        let of: Vec<Item> = covered.iter().map(|i| items[*i]).collect();
+        if problem.option(&of).is_ok() {
+            options.push(covered);
+        }
+    }
+    (problem, needs, options)
+}
+
+/// Every set of options that covers each item as often as it needs.
+fn slow(needs: &[(u32, bool)], options: &[Vec<usize>]) -> Vec<Vec<usize>> {
+    let is_solution = |set: &u32| {
+        let mut covered = vec![0; needs.len()];
+        for (option, items) in options.iter().enumerate() {
+            for item in items.iter().filter(|_| set >> option & 1 != 0) {
+                covered[*item] += 1;
+            }
+        }
+        needs
+            .iter()
+            .zip(covered)
+            .all(|((times, required), covered)| match required {
+                true => covered == *times,
+                false => covered <= *times,
+            })
+    };
+    let sets = (0..1u32 << options.len()).filter(is_solution);
+    sets.map(|set| (0..options.len()).filter(|o| set >> o & 1 != 0).collect())
+        .collect()
+}
+
+#[test]
+fn random_problems_with_multiplicities_agree_with_trying_every_set() {
+    let mut random = Random(0x5EED);
+    let mut solvable = 0;
+    for _ in 0..4_000 {
+        let (problem, needs, options) = random_problem(&mut random);
+        let mut expected = slow(&needs, &options);
+        let mut found = Vec::new();
+        problem.all(|solution| {
+            found.push(solution.to_vec());
+            Flow::GoOn
+        });
+        found.sort();
+        expected.sort();
+        assert_eq!(found, expected, "{needs:?} {options:?}");
+        let uniqueness = problem.uniqueness();
+        match expected.len() {
+            0 => assert_eq!(uniqueness, Uniqueness::None),
+            1 => assert_eq!(uniqueness, Uniqueness::Unique(expected[0].clone())),
+            _ => assert!(matches!(uniqueness, Uniqueness::Several(a, b) if a != b)),
+        }
+        solvable += usize::from(!expected.is_empty());
+    }
+    assert!(solvable > 300, "{solvable}");
+}
+
+#[test]
+fn bad_options_are_refused_in_words() {
+    let mut other = Problem::new();
+    let stranger = [other.exactly(1), other.exactly(1)][1];
+    let mut problem = Problem::new();
+    let item = problem.exactly(1);
+    assert_eq!(problem.option(&[stranger]), Err(Refusal::UnknownItem));
+    assert_eq!(problem.option(&[item, item]), Err(Refusal::RepeatedItem));
+    let optional = problem.at_most(1);
+    assert_eq!(problem.option(&[optional]), Err(Refusal::NothingRequired));
+    assert_eq!(problem.option(&[]), Err(Refusal::NothingRequired));
+    assert_eq!(
+        Refusal::RepeatedItem.to_string(),
+        "the option names an item twice"
+    );
+}
+
+#[test]
+fn a_problem_without_items_has_the_empty_solution() {
+    assert_eq!(Problem::new().first(), Some(vec![]));
+    let mut impossible = Problem::new();
+    impossible.exactly(1);
+    assert_eq!(impossible.first(), None);
+}
