@@ -20,6 +20,7 @@ shift 3
 threads=${THREADS:-$(nproc)}
 games=${MATCH_GAMES:-400}
 mkdir -p "$out"
+rm -f "$out/done"
 
 name() { case $1 in hand) echo hand ;; *) echo "net=$1" ;; esac; }
 
@@ -38,4 +39,7 @@ name() { case $1 in hand) echo hand ;; *) echo "net=$1" ;; esac; }
     echo "new against old, 20 ms a turn"
     "$lab" match --a "net=$out/net,ms=20" --b "$(name "$old"),ms=20" \
         --games "$games" --threads "$threads" --seed 12
+    touch "$out/done"
 } 2>&1 | tee "$out/log"
+# The status of the pipe is that of `tee`.
+[ -e "$out/done" ]
