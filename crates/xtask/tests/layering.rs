@@ -7,13 +7,18 @@ use std::path::Path;
 use toml::Table;
 
 /// Each crate, the crates of this project that it may use, and whether it may use others' crates.
-const LAYERS: [(&str, &[&str], Outside); 10] = [
+const LAYERS: [(&str, &[&str], Outside); 11] = [
     ("hex", &[], Outside::No),
     ("game", &[], Outside::No),
     ("record", &[], Outside::No),
     ("engine", &["game"], Outside::No),
     ("yinsh", &["game", "hex", "record"], Outside::No),
     ("gemblo", &["game", "hex"], Outside::No),
+    (
+        "gemblo-engine",
+        &["engine", "game", "gemblo", "hex"],
+        Outside::No,
+    ),
     ("net", &[], Outside::No),
     ("exact-cover", &[], Outside::No),
     (

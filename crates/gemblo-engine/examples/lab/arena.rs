@@ -1,0 +1,113 @@
+//! Matches: one seat of A against all others of B, in every seat equally often.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use game::Rng;
+use gemblo::{Position, Setup};
+
+use crate::options::{self, Failure, Options};
+use crate::player::{Budget, Kind, Player};
+
+/// What A reached in one game.
+struct Reached {
+    /// 1 for a win, a share of it for a shared first place.
+    win: f64,
+    place: f64,
+    /// How many cells fewer than the mean of the others are left.
+    margin: f64,
+    nodes: [u64; 2],
+    turns: [u64; 2],
+}
+
+pub fn report(players: &str, a: &str, b: &str, options: &Options) -> Result<(), Failure> {
+    let setup = options::setup(players)?;
+    let (a, b) = (Kind::read(a)?, Kind::read(b)?);
+    let games: usize = options.or("games", 60)?;
+    let jobs: usize = options.or("jobs", 2)?;
+    let seed: u64 = options.or("seed", 1)?;
+    let budget = match options.find("cpu")? {
+        Some(milliseconds) => Budget::Cpu(Duration::from_millis(milliseconds)),
+        None => Budget::Nodes(options.or("nodes", 300)?),
+    };
+    let next = AtomicUsize::new(0);
+    let reached = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..jobs {
+            scope.spawn(|| {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= games {
+                        return;
+                    }
+                    let game = play(&setup, &a, &b, number, budget, seed);
+                    reached.lock().expect("no game panics").push(game);
+                }
+            });
+        }
+    });
+    let reached = reached.into_inner()?;
+    let show = |name: &str, of: fn(&Reached) -> f64| {
+        let (mean, error) = mean(reached.iter().map(of));
+        print!("{name} {mean:.3} ± {error:.3}  ");
+    };
+    print!("{} games  ", reached.len());
+    show("wins", |game| game.win);
+    show("place", |game| game.place);
+    show("margin", |game| game.margin);
+    for side in 0..2 {
+        let nodes: u64 = reached.iter().map(|game| game.nodes[side]).sum();
+        let turns: u64 = reached.iter().map(|game| game.turns[side]).sum();
+        print!("{} nodes/turn  ", nodes / turns.max(1));
+    }
+    println!();
+    Ok(())
+}
+
+/// Game `number` has A in seat `number` of the next round; the others are B.
+fn play(setup: &Setup, a: &Kind, b: &Kind, number: usize, budget: Budget, seed: u64) -> Reached {
+    let seats = usize::from(setup.players());
+    let own = number % seats;
+    // The games of one round share their seed, so that each seat has the same luck.
+    let mut rng = Rng::new(
+        seed.wrapping_mul(1_000_003)
+            .wrapping_add((number / seats) as u64),
+    );
+    let kind = |seat: usize| if seat == own { a } else { b };
+    let mut at: Vec<Player> = (0..seats).map(|seat| kind(seat).player()).collect();
+    let mut position = Position::new(setup);
+    let (mut nodes, mut turns) = ([0; 2], [0; 2]);
+    while let Some(colour) = position.to_act() {
+        let seat = position.seat_of(colour).index();
+        let (placement, searched) = at[seat].choose(&position, budget, &mut rng);
+        nodes[usize::from(seat != own)] += searched;
+        turns[usize::from(seat != own)] += 1;
+        position.play(placement).expect("players keep the rules");
+    }
+    let scores = position.scores();
+    let outcome = position.outcome().expect("the game is over");
+    let places = outcome.places();
+    let level = places.iter().filter(|place| **place == places[own]).count() as f64;
+    let penalty = |seat: usize| f64::from(scores[seat].penalty());
+    let others = (0..seats)
+        .filter(|seat| *seat != own)
+        .map(penalty)
+        .sum::<f64>();
+    Reached {
+        win: if places[own] == 1 { 1.0 / level } else { 0.0 },
+        place: f64::from(places[own]) + (level - 1.0) / 2.0,
+        margin: others / (seats - 1) as f64 - penalty(own),
+        nodes,
+        turns,
+    }
+}
+
+/// The mean and its 95 % error.
+fn mean(values: impl Iterator<Item = f64>) -> (f64, f64) {
+    let values: Vec<f64> = values.collect();
+    let count = values.len() as f64;
+    let mean = values.iter().sum::<f64>() / count;
+    let spread = values.iter().map(|v| (v - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
+    (mean, 1.96 * (spread / count).sqrt())
+}

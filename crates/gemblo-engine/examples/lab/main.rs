@@ -1,0 +1,39 @@
+//! The laboratory of the Gemblo engine: speed, matches, self-play and learning.
+//!
+//! ```text
+//! lab bench
+//! lab match PLAYERS A B [games=60] [nodes=N | cpu=MS] [jobs=2] [seed=1]
+//! lab selfplay PLAYERS GAMES FILE [nodes=400] [jobs=2] [seed=1] [by=engine]
+//! lab learn OUT FILE… [from=WEIGHTS] [epochs=6] [rate=0.03] [jobs=2]
+//! ```
+//!
+//! A player is `engine`, `plain` (UCT with uniform playouts), `greedy` or `random`, with changes
+//! after colons: `engine:level=3`, `engine:explore=0.5:weights=FILE`, `engine:priors=no`.
+
+mod arena;
+mod cpu;
+mod learning;
+mod options;
+mod player;
+mod record;
+mod selfplay;
+mod speed;
+
+use options::Options;
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let (options, words) = Options::split(words);
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let result = match words.as_slice() {
+        ["bench"] => speed::report(),
+        ["match", players, a, b] => arena::report(players, a, b, &options),
+        ["selfplay", players, games, file] => selfplay::write(players, games, file, &options),
+        ["learn", out, files @ ..] if !files.is_empty() => learning::learn(out, files, &options),
+        _ => Err("see the first lines of examples/lab/main.rs for what can be asked".into()),
+    };
+    if let Err(error) = result {
+        eprintln!("{error}");
+        std::process::exit(2);
+    }
+}

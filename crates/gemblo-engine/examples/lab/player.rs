@@ -1,0 +1,181 @@
+//! The players of matches: the engine with changes, and the opponents it is measured against.
+
+use std::time::Duration;
+
+use engine::{Engine, Flow, Level, Task};
+use game::Rng;
+use gemblo::{Placement, Position};
+use gemblo_engine::{GembloEngine, Playouts, Rule, Settings, Weights};
+
+use crate::cpu;
+use crate::options::Failure;
+
+/// What a player may use for one turn.
+#[derive(Clone, Copy)]
+pub enum Budget {
+    Nodes(u64),
+    Cpu(Duration),
+}
+
+/// A player at one seat.
+pub enum Player {
+    Engine(Box<GembloEngine>, Level),
+    Greedy,
+    Random,
+}
+
+/// What makes players, as written on the command line.
+#[derive(Clone)]
+pub struct Kind {
+    settings: Settings,
+    level: Level,
+    base: Base,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Base {
+    Engine,
+    Greedy,
+    Random,
+}
+
+impl Kind {
+    pub fn read(text: &str) -> Result<Kind, Failure> {
+        let mut parts = text.split(':');
+        let (base, settings) = match parts.next().unwrap_or_default() {
+            "engine" => (Base::Engine, Settings::default()),
+            "plain" => (Base::Engine, Settings::plain()),
+            "greedy" => (Base::Greedy, Settings::default()),
+            "random" => (Base::Random, Settings::default()),
+            other => return Err(format!("no such player: {other}").into()),
+        };
+        let mut kind = Kind {
+            settings,
+            level: Level::BEST,
+            base,
+        };
+        for part in parts {
+            let (name, value) = part.split_once('=').ok_or("a change is name=value")?;
+            kind.change(name, value)?;
+        }
+        Ok(kind)
+    }
+
+    fn change(&mut self, name: &str, value: &str) -> Result<(), Failure> {
+        let settings = &mut self.settings;
+        match name {
+            "level" => self.level = value.parse()?,
+            "explore" => *explore(&mut settings.rule) = value.parse()?,
+            "caution" => match &mut settings.rule {
+                Rule::Priors { caution, .. } => *caution = value.parse()?,
+                Rule::Confidence { .. } => return Err("plain search knows no caution".into()),
+            },
+            "width" => settings.width = value.parse()?,
+            "bonus" => settings.bonus = value.parse()?,
+            "open" => settings.open_at = value.parse()?,
+            "threads" => settings.threads = value.parse()?,
+            "endings" => settings.endings = value == "yes",
+            "priors" if value == "no" => settings.weights = Weights::none(),
+            "playouts" if value == "uniform" => settings.playouts = Playouts::Uniform,
+            "weights" => {
+                let text = std::fs::read_to_string(value)?;
+                settings.weights = Weights::read(&text).ok_or("these are no weights")?;
+            }
+            _ => return Err(format!("no such change: {name}={value}").into()),
+        }
+        Ok(())
+    }
+
+    pub fn engine(&self) -> GembloEngine {
+        GembloEngine::new(self.settings.clone())
+    }
+
+    pub fn player(&self) -> Player {
+        match self.base {
+            Base::Engine => Player::Engine(Box::new(self.engine()), self.level),
+            Base::Greedy => Player::Greedy,
+            Base::Random => Player::Random,
+        }
+    }
+}
+
+fn explore(rule: &mut Rule) -> &mut f32 {
+    match rule {
+        Rule::Priors { explore, .. } | Rule::Confidence { explore } => explore,
+    }
+}
+
+impl Player {
+    /// The placement this player lays, and how many simulations were made for it.
+    pub fn choose(
+        &mut self,
+        position: &Position,
+        budget: Budget,
+        rng: &mut Rng,
+    ) -> (Placement, u64) {
+        let legal = position.legal();
+        let any = |rng: &mut Rng| legal.nth(rng.below(legal.len())).expect("someone can move");
+        match self {
+            Player::Random => (any(rng), 0),
+            Player::Greedy => (greedy(position, rng), 0),
+            Player::Engine(engine, level) => think(engine, *level, position, budget, rng),
+        }
+    }
+}
+
+fn think(
+    engine: &mut GembloEngine,
+    level: Level,
+    position: &Position,
+    budget: Budget,
+    rng: &mut Rng,
+) -> (Placement, u64) {
+    let mut task = Task {
+        level,
+        seed: rng.next(),
+        ..Task::default()
+    };
+    let thought = match budget {
+        Budget::Nodes(nodes) => {
+            task.nodes = nodes;
+            engine.think(position, &task, &mut |_| Flow::GoOn)
+        }
+        Budget::Cpu(limit) => {
+            let begin = cpu::time();
+            let mut in_time = |_: &_| match cpu::time() - begin < limit {
+                true => Flow::GoOn,
+                false => Flow::Stop,
+            };
+            engine.think(position, &task, &mut in_time)
+        }
+    };
+    (thought.best()[0], thought.nodes)
+}
+
+/// The largest piece, and of those one that gives the most new connections.
+fn greedy(position: &Position, rng: &mut Rng) -> Placement {
+    let colour = position.to_act().expect("someone can move");
+    let before = position.anchors(colour).len() as i64;
+    let worth = |placement: Placement| {
+        let mut after = *position;
+        after.make(placement);
+        let opened = after.anchors(colour).len() as i64 - before;
+        (placement.piece().size(), opened)
+    };
+    let mut best: Vec<Placement> = Vec::new();
+    let mut most = (0, i64::MIN);
+    for placement in position.legal().iter() {
+        if placement.piece().size() < most.0 {
+            continue;
+        }
+        let worth = worth(placement);
+        if worth > most {
+            best.clear();
+            most = worth;
+        }
+        if worth == most {
+            best.push(placement);
+        }
+    }
+    best[rng.below(best.len())]
+}

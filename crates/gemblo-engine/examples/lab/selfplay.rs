@@ -1,0 +1,92 @@
+//! Self-play: the engine against itself, with every turn's visits written down.
+
+use std::fs::File;
+use std::io::Write as _;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use engine::{Engine, Flow, Task};
+use game::Rng;
+use gemblo::{Placement, Position, Setup};
+use gemblo_engine::GembloEngine;
+
+use crate::options::{self, Failure, Options};
+use crate::player::Kind;
+use crate::record::{Record, Turn};
+
+pub fn write(players: &str, games: &str, file: &str, options: &Options) -> Result<(), Failure> {
+    let setup = options::setup(players)?;
+    let games: usize = games.parse()?;
+    let jobs: usize = options.or("jobs", 2)?;
+    let seed: u64 = options.or("seed", 1)?;
+    let nodes: u64 = options.or("nodes", 400)?;
+    let by = Kind::read(&options.or("by", "engine".to_owned())?)?;
+    let file = Mutex::new(File::create(file)?);
+    let next = AtomicUsize::new(0);
+    std::thread::scope(|scope| {
+        for _ in 0..jobs {
+            scope.spawn(|| {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= games {
+                        return;
+                    }
+                    let mut rng =
+                        Rng::new(seed.wrapping_mul(1_000_003).wrapping_add(number as u64));
+                    let record = play(&setup, &by, nodes, &mut rng);
+                    let mut file = file.lock().expect("no game panics");
+                    file.write_all(record.write().as_bytes())
+                        .expect("the disk has room");
+                }
+            });
+        }
+    });
+    Ok(())
+}
+
+fn play(setup: &Setup, by: &Kind, nodes: u64, rng: &mut Rng) -> Record {
+    let setup = match setup {
+        Setup::Five(_) => Setup::Five(gemblo::Layout::seeded(rng.next())),
+        other => *other,
+    };
+    let mut engine = by.engine();
+    let mut position = Position::new(&setup);
+    let mut turns = Vec::new();
+    let rounds = |turns: usize| turns / usize::from(setup.colours());
+    while position.to_act().is_some() {
+        engine.forget();
+        let task = Task {
+            nodes,
+            seed: rng.next(),
+            ..Task::default()
+        };
+        let thought = engine.think(&position, &task, &mut |_| Flow::GoOn);
+        let visits = visited(&engine);
+        // Openings vary by visits; later a turn is varied now and then.
+        let varies = rounds(turns.len()) < 3 || rng.below(8) == 0;
+        let played = match varies {
+            true => draw(&visits, rng).unwrap_or(thought.best()[0]),
+            false => thought.best()[0],
+        };
+        turns.push(Turn { played, visits });
+        position.play(played).expect("the engine keeps the rules");
+    }
+    Record { setup, turns }
+}
+
+fn visited(engine: &GembloEngine) -> Vec<(Placement, u32)> {
+    let visits = engine.visits().into_iter();
+    visits.filter(|(_, visits)| *visits > 1).collect()
+}
+
+fn draw(visits: &[(Placement, u32)], rng: &mut Rng) -> Option<Placement> {
+    let total: u32 = visits.iter().map(|(_, visits)| visits).sum();
+    let mut rest = rng.below(total as usize) as u32;
+    for (placement, visits) in visits {
+        if rest < *visits {
+            return Some(*placement);
+        }
+        rest -= visits;
+    }
+    None
+}

@@ -1,0 +1,72 @@
+//! Speed on one thread, in processor time.
+
+use std::time::Duration;
+
+use engine::{Engine, Flow, Task};
+use game::Rng;
+use gemblo::{Position, Setup};
+use gemblo_engine::{GembloEngine, Playouts, bench, random_games};
+
+use crate::cpu;
+use crate::options::Failure;
+
+pub fn report() -> Result<(), Failure> {
+    for players in [2, 3, 4, 6] {
+        let setup = Setup::for_players(players).ok_or("two to six can play")?;
+        let start = Position::new(&setup);
+        let middle = half_game(&setup);
+        for playouts in [Playouts::Uniform, Playouts::Shaped] {
+            let games = 2_000;
+            let took = timed(|| random_games(&start, playouts, games, 1)).1;
+            println!(
+                "{setup} {playouts:?} games: {:.0}/s",
+                per_second(games.into(), took)
+            );
+        }
+        for (name, position) in [("empty", &start), ("half", &middle)] {
+            let nodes = if name == "empty" { 4_000 } else { 12_000 };
+            let task = Task {
+                nodes,
+                ..Task::default()
+            };
+            let mut engine = GembloEngine::default();
+            let took = timed(|| engine.think(position, &task, &mut |_| Flow::GoOn)).1;
+            println!(
+                "{setup} simulations, {name}: {:.0}/s",
+                per_second(nodes, took)
+            );
+        }
+    }
+    let (count, took) = timed(bench);
+    println!("bench {count} in {took:.2?}");
+    Ok(())
+}
+
+/// A game in which every colour has laid half of the pieces that it usually can.
+fn half_game(setup: &Setup) -> Position {
+    let mut engine = GembloEngine::default();
+    let mut rng = Rng::new(1);
+    let mut position = Position::new(setup);
+    for _ in 0..usize::from(setup.colours()) * 7 {
+        let task = Task {
+            nodes: 50,
+            seed: rng.next(),
+            ..Task::default()
+        };
+        if position.to_act().is_some() {
+            let thought = engine.think(&position, &task, &mut |_| Flow::GoOn);
+            position.make(thought.best()[0]);
+        }
+    }
+    position
+}
+
+fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
+    let begin = cpu::time();
+    let result = work();
+    (result, cpu::time() - begin)
+}
+
+fn per_second(count: u64, took: Duration) -> f64 {
+    count as f64 / took.as_secs_f64()
+}

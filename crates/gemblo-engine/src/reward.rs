@@ -1,0 +1,49 @@
+//! What the end of a game is worth to each seat: its place, and a little for the margin.
+
+use game::MAX_SEATS;
+
+use crate::board::Board;
+use crate::score::{Score, penalty};
+
+/// One number for each seat, between 0 (a certain last place) and 1 (a certain win).
+pub(crate) type Rewards = [f32; MAX_SEATS];
+
+/// The most that the margin counts for.
+pub(crate) const BONUS: f32 = 0.1;
+
+/// Cells of difference at which three quarters of the bonus, for or against, are reached.
+const SPREAD: f32 = 8.0;
+
+/// The reward of each seat, were the game to end here.
+pub(crate) fn rewards(board: &Board, bonus: f32) -> Rewards {
+    let scores = board.scores();
+    let mut rewards = [0.0; MAX_SEATS];
+    let total: u64 = scores.iter().map(|score| penalty(*score)).sum();
+    let others = (scores.len() - 1) as f32;
+    for (reward, score) in rewards.iter_mut().zip(scores) {
+        let own = penalty(*score) as f32;
+        let margin = (total as f32 - own) / others - own;
+        let share = 0.5 + 0.5 * margin / (margin.abs() + SPREAD);
+        *reward = (1.0 - bonus) * place(scores, *score) + bonus * share;
+    }
+    rewards
+}
+
+/// 1 for the first place, 0 for the last; equals share what their places are worth.
+pub(crate) fn place(scores: &[Score], own: Score) -> f32 {
+    let behind = scores.iter().filter(|other| **other > own).count();
+    let level = scores.iter().filter(|other| **other == own).count() - 1;
+    (behind as f32 + 0.5 * level as f32) / (scores.len() - 1) as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equals_share_what_their_places_are_worth() {
+        let scores = [5, 3, 5, 9];
+        let places: Vec<f32> = scores.iter().map(|own| place(&scores, *own)).collect();
+        assert_eq!(places, [0.5, 1.0, 0.5, 0.0]);
+    }
+}

@@ -1,0 +1,107 @@
+//! The search: simulations until the budget is spent or the watch stops it, on one or more threads.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use engine::Flow;
+
+use crate::board::Board;
+use crate::settings::Settings;
+use crate::tree::{ROOT, Stage, Tree};
+use crate::worker::Worker;
+
+/// The watch is called whenever so many pieces were laid in playouts, well within a millisecond.
+const WORK_BETWEEN_WATCHES: u32 = 256;
+
+/// Sees the tree and the number of simulations so far.
+pub(crate) type Observer<'a> = dyn FnMut(&Tree, u64) -> Flow + 'a;
+
+/// A search from one position.
+pub(crate) struct Search<'a> {
+    pub(crate) root: &'a Board,
+    pub(crate) settings: &'a Settings,
+    pub(crate) nodes: u64,
+    pub(crate) seed: u64,
+}
+
+/// What several threads share.
+struct Shared<'a> {
+    tree: Mutex<&'a mut Tree>,
+    begun: AtomicU64,
+    is_stopped: AtomicBool,
+}
+
+impl Search<'_> {
+    /// Lists the root's placements if the tree does not know them yet.
+    pub(crate) fn open_root(&self, tree: &mut Tree) {
+        if tree.node(ROOT).stage == Stage::Leaf {
+            let opening = Worker::new(self.root, self.settings, self.seed).open_root();
+            tree.open(ROOT, &opening);
+        }
+    }
+
+    /// Simulates; `watch` sees the tree and the simulations so far. Says how many there were.
+    pub(crate) fn run(&self, tree: &mut Tree, watch: &mut Observer<'_>) -> u64 {
+        if watch(tree, 0) == Flow::Stop {
+            return 0;
+        }
+        let shared = Shared {
+            tree: Mutex::new(tree),
+            begun: AtomicU64::new(0),
+            is_stopped: AtomicBool::new(false),
+        };
+        let helpers = if cfg!(target_family = "wasm") {
+            0
+        } else {
+            self.settings.threads.max(1) - 1
+        };
+        if helpers == 0 {
+            self.simulate(&shared, 0, Some(watch));
+        } else {
+            std::thread::scope(|scope| {
+                for helper in 1..=helpers {
+                    let shared = &shared;
+                    scope.spawn(move || self.simulate(shared, helper as u64, None));
+                }
+                self.simulate(&shared, 0, Some(watch));
+                shared.is_stopped.store(true, Ordering::Relaxed);
+            });
+        }
+        shared.begun.into_inner().min(self.nodes)
+    }
+
+    /// What one thread does; only the first one has the watch.
+    fn simulate(&self, shared: &Shared<'_>, thread: u64, mut watch: Option<&mut Observer<'_>>) {
+        let seed = self.seed ^ thread.wrapping_mul(0xA24B_AED4_963E_E407);
+        let mut worker = Worker::new(self.root, self.settings, seed);
+        let mut work = 0;
+        while !shared.is_stopped.load(Ordering::Relaxed) {
+            let begun = shared.begun.fetch_add(1, Ordering::Relaxed);
+            if begun >= self.nodes {
+                return;
+            }
+            shared.tree().select(&self.settings.rule, &mut worker.path);
+            let result = worker.simulate();
+            let mut tree = shared.tree();
+            tree.update(&worker.path, &result.rewards);
+            if let (Some(opening), Some(leaf)) = (result.opening, worker.path.nodes.last()) {
+                tree.open(*leaf, &opening);
+            }
+            work += result.work;
+            if work >= WORK_BETWEEN_WATCHES
+                && let Some(watch) = &mut watch
+            {
+                work = 0;
+                if watch(&tree, begun + 1) == Flow::Stop {
+                    shared.is_stopped.store(true, Ordering::Relaxed);
+                }
+            }
+        }
+    }
+}
+
+impl<'a> Shared<'a> {
+    fn tree(&self) -> MutexGuard<'_, &'a mut Tree> {
+        self.tree.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,119 @@
+//! What is reported: the tree, or a solved ending, as lines of turns with every seat's chances.
+
+use engine::{Line, Thought};
+use gemblo::Placement;
+
+use crate::ending::{self, Solved};
+use crate::reward::Rewards;
+use crate::spot::Spot;
+use crate::tree::{ROOT, Tree};
+
+/// The most turns of a line.
+const LONGEST: usize = 12;
+/// Turns visited less often than this are not worth showing.
+const FEWEST_VISITS: u32 = 8;
+
+/// One of the root's placements.
+#[derive(Clone, Copy)]
+pub(crate) struct Ranked {
+    pub(crate) visits: u32,
+    pub(crate) spot: Spot,
+    node: Option<u32>,
+}
+
+/// The root's placements by visits, then by priors.
+pub(crate) fn ranked(tree: &Tree) -> Vec<Ranked> {
+    let mut ranked: Vec<Ranked> = tree
+        .children(ROOT)
+        .map(|(edge, node)| Ranked {
+            visits: node.map_or(0, |node| tree.node(node).visits),
+            spot: edge.spot,
+            node,
+        })
+        .collect();
+    ranked.sort_by_key(|each| std::cmp::Reverse(each.visits));
+    ranked
+}
+
+/// What the tree says so far; what is `chosen` comes first, whatever the tree says.
+pub(crate) fn of_tree(
+    tree: &Tree,
+    nodes: u64,
+    lines: usize,
+    chosen: Option<Spot>,
+) -> Thought<Placement> {
+    let mut ranked = ranked(tree);
+    if let Some(spot) = chosen {
+        let found = ranked.iter().position(|each| each.spot == spot);
+        let first = found.map_or_else(|| Ranked::untried(spot), |place| ranked.remove(place));
+        ranked.insert(0, first);
+    }
+    let expected = tree.node(ROOT).chances();
+    Thought {
+        depth: 0,
+        nodes,
+        lines: ranked
+            .into_iter()
+            .take(lines.max(1))
+            .map(|each| line(tree, each.spot, each.node, expected))
+            .collect(),
+    }
+}
+
+impl Ranked {
+    fn untried(spot: Spot) -> Ranked {
+        Ranked {
+            visits: 0,
+            spot,
+            node: None,
+        }
+    }
+}
+
+fn line(tree: &Tree, spot: Spot, node: Option<u32>, expected: Option<Rewards>) -> Line<Placement> {
+    let mut turns = vec![vec![spot.placement()]];
+    let mut at = node;
+    while let Some(node) = at
+        && turns.len() < LONGEST
+    {
+        let visits = |child: Option<u32>| child.map_or(0, |child| tree.node(child).visits);
+        let best = tree.children(node).max_by_key(|(_, child)| visits(*child));
+        let Some((edge, child)) = best.filter(|(_, child)| visits(*child) >= FEWEST_VISITS) else {
+            break;
+        };
+        turns.push(vec![edge.spot.placement()]);
+        at = child;
+    }
+    let chances = node.and_then(|node| tree.node(node).chances());
+    Line {
+        turns,
+        chances: chances.or(expected).unwrap_or([0.5; game::MAX_SEATS]),
+        forced: None,
+    }
+}
+
+/// What a solved ending says.
+pub(crate) fn of_ending(
+    solved: &[Solved],
+    players: u8,
+    nodes: u64,
+    lines: usize,
+) -> Thought<Placement> {
+    let line = |(spot, rewards): &Solved| Line {
+        turns: vec![vec![spot.placement()]],
+        chances: places_only(rewards, players),
+        forced: None,
+    };
+    Thought {
+        depth: 0,
+        nodes,
+        lines: solved.iter().take(lines.max(1)).map(line).collect(),
+    }
+}
+
+/// The rewards of a finished game without the bonus for the margin.
+fn places_only(rewards: &Rewards, players: u8) -> Rewards {
+    // A place is worth a multiple of half a step, and the bonus is far smaller.
+    let steps = 2.0 * f32::from(players - 1);
+    rewards.map(|reward| ((reward - 0.5 * ending::BONUS) * steps).round() / steps)
+}

@@ -1,0 +1,97 @@
+//! The learned weights of the features, for each number of players and each phase of the game.
+
+use std::fmt;
+use std::sync::LazyLock;
+
+use crate::board::Board;
+use crate::features::COUNT;
+
+/// Phases of the game, by the pieces that the colour has laid.
+pub(crate) const PHASES: usize = 4;
+
+/// The weights of one phase.
+pub(crate) type Row = [f32; COUNT];
+
+/// Weights for two to six players, in a text of one line for each number of players and phase.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Weights {
+    rows: Vec<[Row; PHASES]>,
+}
+
+static LEARNED: LazyLock<Weights> = LazyLock::new(|| {
+    let text = include_str!("../../../nets/gemblo.weights");
+    Weights::read(text).expect("the weights of the repository are whole")
+});
+
+impl Weights {
+    /// The weights that the engine plays with.
+    pub fn learned() -> &'static Weights {
+        &LEARNED
+    }
+
+    /// All placements alike.
+    pub fn none() -> Weights {
+        Weights {
+            rows: vec![[[0.0; COUNT]; PHASES]; 5],
+        }
+    }
+
+    /// Reads the text form; none if a line is missing or is not what it should be.
+    pub fn read(text: &str) -> Option<Weights> {
+        let mut weights = Weights::none();
+        let mut lines = text.lines().filter(|line| !line.starts_with('#'));
+        for (players, rows) in (2..).zip(&mut weights.rows) {
+            for (phase, row) in rows.iter_mut().enumerate() {
+                let line = lines.next()?;
+                let rest = line.strip_prefix(&format!("gemblo{players} {phase}: "))?;
+                let numbers: Result<Vec<f32>, _> = rest.split(' ').map(str::parse).collect();
+                *row = numbers.ok()?.try_into().ok()?;
+            }
+        }
+        Some(weights)
+    }
+
+    /// The weights for the colour to move.
+    pub(crate) fn row(&self, board: &Board, colour: u8) -> &Row {
+        &self.rows[usize::from(board.players()) - 2][phase(board, colour)]
+    }
+
+    pub(crate) fn rows_mut(&mut self, players: u8) -> &mut [Row; PHASES] {
+        &mut self.rows[usize::from(players) - 2]
+    }
+}
+
+/// The phase of the game for a colour.
+pub(crate) fn phase(board: &Board, colour: u8) -> usize {
+    match 18 - board.left(colour).count_ones() {
+        0..=2 => 0,
+        3..=6 => 1,
+        7..=10 => 2,
+        _ => 3,
+    }
+}
+
+impl fmt::Display for Weights {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (players, rows) in (2..).zip(&self.rows) {
+            for (phase, row) in rows.iter().enumerate() {
+                let numbers: Vec<String> = row.iter().map(|w| format!("{w:.3}")).collect();
+                writeln!(f, "gemblo{players} {phase}: {}", numbers.join(" "))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn weights_are_read_as_they_were_written() {
+        let text = Weights::learned().to_string();
+        assert_eq!(Weights::read(&text).unwrap().to_string(), text);
+        assert_eq!(Weights::read(&text[1..]), None);
+        assert_eq!(Weights::read(&text[..text.len() / 2]), None);
+    }
+}

@@ -1,0 +1,112 @@
+//! One simulation after another: to a leaf of the tree, and from there to the end of the game.
+
+use game::Rng;
+
+use crate::board::{Board, Choices};
+use crate::playout::{Policy, play_out};
+use crate::priors::{Priors, softmax};
+use crate::reward::{Rewards, rewards};
+use crate::settings::Settings;
+use crate::spot::Spot;
+use crate::tree::{Opening, Path};
+
+/// Opening a node takes about as long as laying so many pieces.
+const OPENING_WORK: u32 = 30;
+
+/// What one thread needs to simulate: its own board, buffers and random numbers.
+pub(crate) struct Worker<'a> {
+    root: &'a Board,
+    settings: &'a Settings,
+    policy: Policy,
+    board: Board,
+    rng: Rng,
+    choices: Choices,
+    priors: Priors,
+    scored: Vec<(f32, Spot)>,
+    pub(crate) path: Path,
+}
+
+/// What a simulation brought.
+pub(crate) struct Result {
+    pub(crate) rewards: Rewards,
+    /// The leaf's placements, if it is to be opened.
+    pub(crate) opening: Option<Opening>,
+    /// How much was done, in pieces laid.
+    pub(crate) work: u32,
+}
+
+impl<'a> Worker<'a> {
+    pub(crate) fn new(root: &'a Board, settings: &'a Settings, seed: u64) -> Worker<'a> {
+        Worker {
+            root,
+            settings,
+            policy: settings.playouts.policy(),
+            board: *root,
+            rng: Rng::new(seed),
+            choices: Choices::new(),
+            priors: Priors::new(),
+            scored: Vec::new(),
+            path: Path::default(),
+        }
+    }
+
+    /// Plays on from the leaf that [`Worker::path`] leads to.
+    pub(crate) fn simulate(&mut self) -> Result {
+        self.board = *self.root;
+        for (colour, spot) in &self.path.moves {
+            self.board.lay(*colour, *spot);
+        }
+        let mut work = self.path.moves.len() as u32;
+        let mut opening = None;
+        if self.path.is_leaf && self.path.visits >= self.settings.open_at {
+            opening = Some(self.opening());
+            work += OPENING_WORK;
+        }
+        work += play_out(
+            &mut self.board,
+            &self.policy,
+            &mut self.rng,
+            &mut self.choices,
+        );
+        Result {
+            rewards: rewards(&self.board, self.settings.bonus),
+            opening,
+            work,
+        }
+    }
+
+    /// The placements at the root, to begin with.
+    pub(crate) fn open_root(&mut self) -> Opening {
+        self.board = *self.root;
+        self.opening()
+    }
+
+    fn opening(&mut self) -> Opening {
+        let Some(colour) = self.board.next_turn(&mut self.choices) else {
+            return Opening {
+                colour: 0,
+                seat: 0,
+                children: Vec::new(),
+            };
+        };
+        let weights = &self.settings.weights;
+        self.priors
+            .score(&self.board, colour, weights, &mut self.scored);
+        let by_score = |a: &(f32, Spot), b: &(f32, Spot)| {
+            let shuffled = || a.1.mixed().cmp(&b.1.mixed());
+            b.0.total_cmp(&a.0).then_with(shuffled)
+        };
+        let width = self.settings.width;
+        if self.scored.len() > width {
+            self.scored.select_nth_unstable_by(width - 1, by_score);
+            self.scored.truncate(width);
+        }
+        self.scored.sort_unstable_by(by_score);
+        softmax(&mut self.scored, 1.0);
+        Opening {
+            colour,
+            seat: self.board.seat_of(colour) as u8,
+            children: self.scored.clone(),
+        }
+    }
+}
