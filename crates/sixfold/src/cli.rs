@@ -64,6 +64,12 @@ pub enum Command {
     /// Count all ways to play on from a position, depth by depth
     #[command(after_help = PERFT_EXAMPLES)]
     Perft(Perft),
+    /// Serve the web app to browsers on this machine
+    Serve {
+        /// Port to listen on; 0 takes any that is free
+        #[arg(long, value_name = "N", default_value_t = 4600)]
+        port: u16,
+    },
 }
 
 /// The games that are known.

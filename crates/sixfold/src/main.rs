@@ -12,6 +12,7 @@ mod play;
 mod replay;
 mod rules;
 mod save;
+mod serve;
 mod setup;
 mod show;
 mod told;
@@ -52,5 +53,6 @@ fn run(command: Command, out: &mut impl Write) -> Result<(), Failure> {
         Command::Show { words } => show::run(&words, out),
         Command::Convert(arguments) => convert::run(&arguments, out),
         Command::Perft(arguments) => perft::run(&arguments, out),
+        Command::Serve { port } => serve::run(port, out),
     }
 }

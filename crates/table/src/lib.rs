@@ -12,5 +12,5 @@ pub mod yinsh;
 
 pub use player::Player;
 pub use saved::{SavedError, read_record};
-pub use sitting::Sitting;
+pub use sitting::{Film, Sitting};
 pub use table::{Confirm, LastTurn, Table, Undo};

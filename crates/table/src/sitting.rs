@@ -10,6 +10,22 @@ pub enum Sitting {
     Yinsh(yinsh::Board),
 }
 
+/// What happened at a table of one of the games, moment by moment.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Film {
+    /// YINSH.
+    Yinsh(Vec<yinsh::Frame>),
+}
+
+impl Film {
+    /// How long each moment lasts, in beats.
+    pub fn beats(&self) -> Vec<f64> {
+        match self {
+            Film::Yinsh(frames) => frames.iter().map(|frame| frame.beats).collect(),
+        }
+    }
+}
+
 /// The same for the board of whichever game.
 macro_rules! each {
     ($sitting:expr, $board:ident => $said:expr) => {
@@ -123,6 +139,13 @@ impl Sitting {
     /// Looks at an earlier position, or at the game as it stands.
     pub fn view(&mut self, turns: Option<usize>) {
         each!(self, board => board.view(turns));
+    }
+
+    /// What happened since this was asked last, if anything.
+    pub fn take_film(&mut self) -> Option<Film> {
+        match self {
+            Sitting::Yinsh(board) => board.take_film().map(Film::Yinsh),
+        }
     }
 
     /// The last confirmed turn in words.

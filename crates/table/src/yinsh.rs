@@ -24,7 +24,7 @@ pub struct Board {
     table: Table<Position>,
     confirm: Confirm,
     hand: Hand,
-    film: Vec<Frame>,
+    film: Option<Vec<Frame>>,
 }
 
 /// What a player has chosen or points at, short of making a step.
@@ -49,7 +49,7 @@ impl Board {
             table,
             confirm: Confirm::Ask,
             hand: Hand::default(),
-            film: Vec::new(),
+            film: None,
         }
     }
 
@@ -74,8 +74,10 @@ impl Board {
     }
 
     /// What happened since this was asked last, to be shown frame by frame.
-    pub fn take_film(&mut self) -> Vec<Frame> {
-        std::mem::take(&mut self.film)
+    ///
+    /// `None` when nothing happened; no frames when what was going on is cut short.
+    pub fn take_film(&mut self) -> Option<Vec<Frame>> {
+        self.film.take()
     }
 
     /// The rows that the player to act may remove now, in a fixed order.

@@ -12,6 +12,11 @@ pub fn everything() -> Result<(), String> {
             run(&format!("rustup component add {name}"), &[])?;
         }
     }
+    wasm()
+}
+
+/// Installs the wasm target when it is missing.
+pub fn wasm() -> Result<(), String> {
     if !has_wasm() {
         run(&format!("rustup target add {WASM}"), &[])?;
     }

@@ -1,13 +1,17 @@
 //! The commands that build, check and start the project: `cargo xtask help` lists them.
 
+mod bundle;
 mod check;
 mod install;
+mod serve;
 mod shell;
 
 use std::process::ExitCode;
 
 const HELP: &str = "\
 cargo xtask test    run every check: format, lints, tests, wasm build, documentation
+cargo xtask serve   build the web app and serve it (--port N; 4600 unless told)
+cargo xtask web     build the web app only
 cargo xtask help    show this text
 
 `test` first installs what it needs through rustup: rustfmt, clippy, the wasm32 target.
@@ -16,13 +20,9 @@ It stops at the first check that fails.";
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["test"] => match install::everything().and_then(|()| check::everything()) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(failure) => {
-                eprintln!("xtask: {failure}");
-                ExitCode::FAILURE
-            }
-        },
+        ["test"] => end(install::everything().and_then(|()| check::everything())),
+        ["serve", ref arguments @ ..] => end(serve::serve(arguments)),
+        ["web"] => end(bundle::web().map(|_| ())),
         ["help" | "--help" | "-h"] | [] => {
             println!("{HELP}");
             ExitCode::SUCCESS
@@ -30,6 +30,16 @@ fn main() -> ExitCode {
         _ => {
             eprintln!("xtask: no such command\n\n{HELP}");
             ExitCode::from(2)
+        }
+    }
+}
+
+fn end(done: Result<(), String>) -> ExitCode {
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("xtask: {failure}");
+            ExitCode::FAILURE
         }
     }
 }

@@ -29,7 +29,8 @@ pub fn run(line: &str, environment: &[(&str, &str)]) -> Result<(), String> {
     }
 }
 
-fn root() -> &'static Path {
+/// The folder of the workspace.
+pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
         .ancestors()
         .nth(2)

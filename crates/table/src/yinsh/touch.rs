@@ -49,6 +49,11 @@ impl Board {
         }
     }
 
+    /// The point that the pointer, or the keyboard, is at.
+    pub fn pointed(&self) -> Option<Point> {
+        self.hand.pointed
+    }
+
     /// The keyboard's cursor.
     pub fn cursor(&self) -> Point {
         self.hand.cursor.unwrap_or(Cursor::centre()).point
@@ -175,11 +180,13 @@ impl Board {
 
     fn film_last_turn(&mut self) {
         if let Some(turn) = self.table.last_turn() {
-            self.film = film::film(&turn.before, &turn.steps);
+            self.film = Some(film::film(&turn.before, &turn.steps));
         }
     }
 
+    /// Forgets what was chosen, and cuts short what is being shown.
     fn let_go(&mut self) {
+        self.film = Some(Vec::new());
         self.hand = Hand {
             cursor: self.hand.cursor,
             ..Hand::default()
@@ -191,7 +198,7 @@ impl Board {
         match self.table.play(step) {
             Ok(()) => {
                 self.let_go();
-                self.film = film::film(&before, &[step]);
+                self.film = Some(film::film(&before, &[step]));
                 if self.confirm == Confirm::AtOnce {
                     self.table.confirm();
                 }

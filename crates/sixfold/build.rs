@@ -1,0 +1,33 @@
+//! Puts the built web app into the program, if there is one.
+//!
+//! `cargo xtask` names its folder in `SIXFOLD_DIST`. Without it the program has no web app, and
+//! `sixfold serve` says how to build it.
+
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+fn main() {
+    println!("cargo::rerun-if-env-changed=SIXFOLD_DIST");
+    let mut list = String::from("&[");
+    if let Some(folder) = env::var_os("SIXFOLD_DIST").map(PathBuf::from) {
+        println!("cargo::rerun-if-changed={}", folder.display());
+        for file in files(&folder) {
+            let name = file.file_name().unwrap_or_default().to_string_lossy();
+            let path = file.display().to_string();
+            writeln!(list, "    ({name:?}, include_bytes!({path:?})),").expect("memory suffices");
+        }
+    }
+    list.push(']');
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names a folder"));
+    fs::write(out.join("assets.rs"), list).expect("cargo's folder can be written");
+}
+
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("SIXFOLD_DIST is a folder");
+    let mut files: Vec<PathBuf> = entries
+        .map(|entry| entry.expect("the folder can be read").path())
+        .collect();
+    files.sort();
+    files
+}

@@ -1,0 +1,71 @@
+//! `sixfold serve`: the web app, out of the program itself.
+
+mod assets;
+
+use std::io::Write;
+use std::net::{Ipv4Addr, SocketAddr};
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::{HeaderMap, Response, StatusCode, Uri, header};
+use tokio::net::TcpListener;
+use tokio::runtime;
+
+use crate::failure::Failure;
+use assets::Asset;
+
+/// What the page may do: nothing but run what comes from here.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+    img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
+    base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/// Serves the web app on this machine until stopped.
+pub fn run(port: u16, out: &mut impl Write) -> Result<(), Failure> {
+    if assets::is_empty() {
+        return Err(Failure::new(
+            "this program was built without the web app; `cargo xtask serve` builds and starts it",
+        ));
+    }
+    let runtime = runtime::Builder::new_current_thread().enable_io().build()?;
+    runtime.block_on(async {
+        let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+        let listener = TcpListener::bind(address).await?;
+        writeln!(out, "Sixfold is at http://{}", listener.local_addr()?)?;
+        out.flush()?;
+        axum::serve(listener, Router::new().fallback(answer)).await?;
+        Ok(())
+    })
+}
+
+async fn answer(uri: Uri, headers: HeaderMap) -> Response<Body> {
+    let accepted = headers.get(header::ACCEPT_ENCODING);
+    let accepted = accepted.and_then(|value| value.to_str().ok()).unwrap_or("");
+    let response = Response::builder()
+        .header(header::CONTENT_SECURITY_POLICY, POLICY)
+        .header(header::X_CONTENT_TYPE_OPTIONS, "nosniff")
+        .header(header::REFERRER_POLICY, "no-referrer")
+        .header("cross-origin-opener-policy", "same-origin")
+        .header("cross-origin-resource-policy", "same-origin");
+    let response = match assets::find(uri.path(), accepted) {
+        Some(Asset {
+            bytes,
+            kind,
+            encoding,
+        }) => {
+            let response = response
+                .header(header::CONTENT_TYPE, kind)
+                // The page changes with the program; the service worker keeps what may be kept.
+                .header(header::CACHE_CONTROL, "no-cache")
+                .header(header::VARY, "accept-encoding");
+            match encoding {
+                Some(encoding) => response.header(header::CONTENT_ENCODING, encoding),
+                None => response,
+            }
+            .body(Body::from(bytes))
+        }
+        None => response
+            .status(StatusCode::NOT_FOUND)
+            .body(Body::from("there is no such page")),
+    };
+    response.expect("the headers above are valid")
+}

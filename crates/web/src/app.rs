@@ -1,0 +1,83 @@
+//! The frame of every page: header, page, live region, and what all pages share.
+
+use i18n::common;
+use leptos::prelude::*;
+
+use crate::icon::{self, Glyph};
+use crate::page;
+use crate::play::Desk;
+use crate::route::{self, Route};
+use crate::settings::Settings;
+use crate::words::t;
+
+/// What all pages share.
+#[derive(Clone, Copy)]
+pub struct Shared {
+    /// The settings.
+    pub settings: RwSignal<Settings>,
+    /// The page shown.
+    pub route: RwSignal<Route>,
+    /// The running game.
+    pub desk: Desk,
+}
+
+impl Shared {
+    /// What the page that asks shares with all others.
+    pub fn of_page() -> Shared {
+        use_context().expect("every page lies in the app")
+    }
+}
+
+/// The whole app.
+#[component]
+pub fn App() -> impl IntoView {
+    let settings = RwSignal::new(Settings::load());
+    let shared = Shared {
+        settings,
+        route: route::current(),
+        desk: Desk::new(settings),
+    };
+    provide_context(shared);
+    Effect::new(move |_| settings.with(apply));
+    view! {
+        <a class="skip" href="#main" on:click=skip>{t(common::SKIP_TO_CONTENT)}</a>
+        <Header />
+        <main id="main" tabindex="-1">
+            {move || page::view(shared.route.get())}
+        </main>
+        <div class="unseen" role="status" aria-live="polite">{move || shared.desk.said.get()}</div>
+    }
+}
+
+/// A plain link to `#main` would be taken for a page of that name.
+fn skip(click: leptos::ev::MouseEvent) {
+    click.prevent_default();
+    crate::browser::focus("#main");
+}
+
+fn apply(settings: &Settings) {
+    settings.keep();
+    if let Some(root) = document().document_element() {
+        let set = |name, value| root.set_attribute(name, value).unwrap_or_default();
+        set("lang", settings.lang.code());
+        set("data-theme", settings.theme.word());
+    }
+}
+
+#[component]
+fn Header() -> impl IntoView {
+    view! {
+        <header class="bar">
+            <a class="brand" href=Route::Home.href()>
+                <svg viewBox="-12 -12 24 24" aria-hidden="true">
+                    <path d="M0-10 8.660-5v10L0 10-8.660 5V-5z" />
+                    <circle r="4" />
+                </svg>
+                "Sixfold"
+            </a>
+            <a class="quiet" href=Route::Settings.href() aria-label=t(common::SETTINGS)>
+                <Glyph icon=icon::SLIDERS />
+            </a>
+        </header>
+    }
+}

@@ -1,0 +1,116 @@
+//! The YINSH board: draws a scene, reports which point was touched. Knows no rule.
+
+mod grid;
+mod place;
+mod pointer;
+mod side;
+mod spot;
+
+use leptos::prelude::*;
+use table::Film;
+use table::yinsh::{Act, Outline, Scene};
+use yinsh::{Colour, Point};
+
+use crate::app::Shared;
+use crate::play::yinsh as board_of;
+use crate::words::t;
+use place::{VIEW_BOX, place};
+
+/// The board with its two players.
+pub fn view() -> AnyView {
+    let shared = Shared::of_page();
+    let desk = shared.desk;
+    let scene = Memo::new(move |_| {
+        let moment = desk.moment(|film, index| {
+            let Film::Yinsh(frames) = film;
+            let frame = frames.get(index)?;
+            desk.read(|sitting| board_of(sitting).scene_in(frame))
+        });
+        let still = || desk.read(|sitting| board_of(sitting).scene());
+        moment.flatten().or_else(still)
+    });
+    let hand = pointer::Hand::new(desk);
+    let beat = move || {
+        shared
+            .settings
+            .with(|settings| format!("{}ms", settings.animation.beat()))
+    };
+    let coordinates = move || shared.settings.with(|settings| settings.coordinates);
+    let spots = Point::all().enumerate().map(|(index, point)| {
+        let spot = Memo::new(move |_| scene.with(|s| s.as_ref().map(|s| s.spots[index])));
+        spot::view(point, spot, desk)
+    });
+    view! {
+        <side::Side scene=scene colour=Colour::Black />
+        <svg
+            class="yinsh board" viewBox=VIEW_BOX role="application" aria-label=t(i18n::yinsh::BOARD)
+            style=("--beat", beat)
+            on:pointerdown=move |event| hand.down(&event)
+            on:pointermove=move |event| hand.moved(&event)
+            on:pointerup=move |event| hand.up(&event)
+            on:pointercancel=move |_| hand.gone()
+            on:pointerleave=move |_| hand.left()
+        >
+            {grid::view(coordinates)}
+            {move || scene.with(|s| s.as_ref().map(outlines))}
+            {spots.collect_view()}
+            {move || slide(desk.moment(|Film::Yinsh(frames), index| frames.get(index).cloned()).flatten()?.act)}
+            {move || hand.dragged().map(|(colour, x, y)| ring(colour, "dragged", x, y))}
+        </svg>
+        <side::Side scene=scene colour=Colour::White />
+    }
+    .into_any()
+}
+
+fn outlines(scene: &Scene) -> AnyView {
+    let path = scene.path.map(|(from, to)| line("path", from, to));
+    let row = |outline: &Outline| {
+        let class = format!(
+            "outline {}{}",
+            spot::word(outline.colour),
+            if outline.chosen { " chosen" } else { "" }
+        );
+        view! {
+            {line("outline-edge", outline.row.first(), outline.row.last())}
+            {line(&class, outline.row.first(), outline.row.last())}
+        }
+    };
+    let rows = scene.outlines.iter().map(row).collect_view();
+    view! { {rows} {path} }.into_any()
+}
+
+fn line(class: &str, from: Point, to: Point) -> impl IntoView + use<> {
+    let ((x1, y1), (x2, y2)) = (place(from), place(to));
+    view! { <line class=class.to_owned() x1=x1 y1=y1 x2=x2 y2=y2 /> }
+}
+
+fn ring(colour: Colour, class: &'static str, x: f64, y: f64) -> AnyView {
+    view! {
+        <g class=format!("{class} flying") transform=format!("translate({x} {y})")>
+            <circle class="ring-edge" r="21" />
+            <circle class=format!("ring {}", spot::word(colour)) r="21" />
+        </g>
+    }
+    .into_any()
+}
+
+/// A ring on its way: its own animation takes it from point to point.
+fn slide(act: Act) -> Option<AnyView> {
+    let Act::Slide(colour, from, to) = act else {
+        return None;
+    };
+    let ((x, y), (to_x, to_y)) = (place(from), place(to));
+    let distance = from.to_hex().distance(to.to_hex());
+    let beats = 1.0 + 0.25 * f64::from(distance);
+    let moved = view! {
+        <g
+            class="slide"
+            style=("--dx", format!("{}px", to_x - x))
+            style=("--dy", format!("{}px", to_y - y))
+            style=("--beats", beats.to_string())
+        >
+            {ring(colour, "sliding", x, y)}
+        </g>
+    };
+    Some(moved.into_any())
+}

@@ -1,0 +1,180 @@
+//! Mouse, finger and pen: taps and drags, always at the nearest point.
+
+use leptos::prelude::*;
+use table::Sitting;
+use table::yinsh::{Board, Role};
+use wasm_bindgen::JsCast;
+use web_sys::PointerEvent;
+use yinsh::{Colour, Point};
+
+use super::place::{FRAME, nearest};
+use crate::play::{Desk, yinsh as board_of};
+
+/// How far a pointer moves before it drags, in units of the drawing.
+const SLACK: f64 = 14.0;
+/// How far above a finger the ring is drawn, so that the finger does not hide it.
+const LIFT: f64 = 46.0;
+
+/// What the pointer is doing.
+#[derive(Clone, Copy)]
+pub struct Hand {
+    desk: Desk,
+    grip: RwSignal<Option<Grip>>,
+}
+
+#[derive(Clone, Copy)]
+struct Grip {
+    pressed: (f64, f64),
+    from: Option<Point>,
+    /// The ring that is dragged, and where it is.
+    ring: Option<(Colour, f64, f64)>,
+}
+
+impl Hand {
+    /// A hand that does nothing yet.
+    pub fn new(desk: Desk) -> Hand {
+        let grip = RwSignal::new(None);
+        Hand { desk, grip }
+    }
+
+    /// The ring that is dragged, and where to draw it.
+    pub fn dragged(self) -> Option<(Colour, f64, f64)> {
+        self.grip.get()?.ring
+    }
+
+    /// A button or finger went down.
+    pub fn down(self, event: &PointerEvent) {
+        if event.button() != 0 || !event.is_primary() {
+            return;
+        }
+        self.desk.stop_film();
+        let pressed = on_drawing(event);
+        let from = nearest(pressed);
+        self.grip.set(Some(Grip {
+            pressed,
+            from,
+            ring: None,
+        }));
+        if let Some(svg) = event
+            .current_target()
+            .and_then(|t| t.dyn_into::<web_sys::Element>().ok())
+        {
+            // Without capture a drag that leaves the board just ends there.
+            let _ = svg.set_pointer_capture(event.pointer_id());
+        }
+    }
+
+    /// The pointer moved, with or without a button held.
+    pub fn moved(self, event: &PointerEvent) {
+        let (x, y) = on_drawing(event);
+        let Some(mut grip) = self.grip.get_untracked() else {
+            // A finger that only rests has no place to point at.
+            if event.pointer_type() != "touch" {
+                self.point_at(nearest((x, y)));
+            }
+            return;
+        };
+        let far = (x - grip.pressed.0).hypot(y - grip.pressed.1) > SLACK;
+        if grip.ring.is_none() && (!far || !self.can_drag(grip.from)) {
+            return;
+        }
+        let lift = if event.pointer_type() == "touch" {
+            LIFT
+        } else {
+            0.0
+        };
+        let colour = match grip.ring {
+            Some((colour, ..)) => Some(colour),
+            None => self.lift(grip.from),
+        };
+        grip.ring = colour.map(|colour| (colour, x, y - lift));
+        self.grip.set(Some(grip));
+        self.point_at(nearest((x, y - lift)));
+    }
+
+    /// The button or finger went up: a drop, or a tap.
+    pub fn up(self, event: &PointerEvent) {
+        let Some(grip) = self.grip.try_update(Option::take).flatten() else {
+            return;
+        };
+        match (grip.ring, grip.from) {
+            (Some((_, x, y)), Some(from)) => {
+                let to = nearest((x, y)).unwrap_or(from);
+                self.board(|board| {
+                    board.drag(from, to);
+                    board.point_at(None);
+                });
+            }
+            (None, Some(point)) if nearest(on_drawing(event)) == Some(point) => {
+                self.board(|board| board.touch(point));
+            }
+            _ => {}
+        }
+    }
+
+    /// The browser took the pointer away.
+    pub fn gone(self) {
+        self.grip.set(None);
+        self.point_at(None);
+    }
+
+    /// The pointer left the board.
+    pub fn left(self) {
+        if self.grip.with_untracked(Option::is_none) {
+            self.point_at(None);
+        }
+    }
+
+    fn board(self, act: impl FnOnce(&mut Board)) {
+        self.desk.change(|sitting| match sitting {
+            Sitting::Yinsh(board) => act(board),
+        });
+    }
+
+    fn point_at(self, point: Option<Point>) {
+        let pointed = untrack(|| self.desk.read(|sitting| board_of(sitting).pointed()));
+        if pointed != Some(point) {
+            self.desk.touch_lightly(|sitting| match sitting {
+                Sitting::Yinsh(board) => board.point_at(point),
+            });
+        }
+    }
+
+    fn can_drag(self, from: Option<Point>) -> bool {
+        let role = |sitting: &Sitting| Some(board_of(sitting).scene().spot(from?).role);
+        let role = untrack(|| self.desk.read(role)).flatten();
+        matches!(role, Some(Role::Movable | Role::Picked))
+    }
+
+    fn lift(self, from: Option<Point>) -> Option<Colour> {
+        let from = from?;
+        let mut colour = None;
+        self.desk.touch_lightly(|sitting| match sitting {
+            Sitting::Yinsh(board) => {
+                colour = board.scene().spot(from).ring;
+                board.lift(from);
+            }
+        });
+        colour
+    }
+}
+
+/// Where an event happened, in units of the drawing, which is fitted into its box.
+fn on_drawing(event: &PointerEvent) -> (f64, f64) {
+    let (left, top, width, height) = FRAME;
+    let Some(svg) = event
+        .current_target()
+        .and_then(|t| t.dyn_into::<web_sys::Element>().ok())
+    else {
+        return (f64::MAX, f64::MAX);
+    };
+    let shown = svg.get_bounding_client_rect();
+    let scale = (shown.width() / width).min(shown.height() / height);
+    let centre = (
+        shown.left() + shown.width() / 2.0,
+        shown.top() + shown.height() / 2.0,
+    );
+    let x = (f64::from(event.client_x()) - centre.0) / scale + left + width / 2.0;
+    let y = (f64::from(event.client_y()) - centre.1) / scale + top + height / 2.0;
+    (x, y)
+}

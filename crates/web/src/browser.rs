@@ -1,0 +1,56 @@
+//! The few things asked of the browser itself.
+
+use leptos::prelude::window;
+use wasm_bindgen::JsCast;
+
+/// What was kept under a key.
+pub fn kept(key: &str) -> Option<String> {
+    window().local_storage().ok()??.get_item(key).ok()?
+}
+
+/// Keeps a text under a key, or forgets it.
+///
+/// A browser that keeps nothing (private window, full disk) still plays; only the next visit
+/// begins anew, so a failure is not worth a word.
+pub fn keep(key: &str, text: Option<&str>) {
+    if let Ok(Some(storage)) = window().local_storage() {
+        let _ = match text {
+            Some(text) => storage.set_item(key, text),
+            None => storage.remove_item(key),
+        };
+    }
+}
+
+/// Whether a media query holds.
+pub fn matches(query: &str) -> bool {
+    let list = window().match_media(query).ok().flatten();
+    list.is_some_and(|list| list.matches())
+}
+
+/// The reader's languages, the favourite first.
+pub fn languages() -> Vec<String> {
+    let languages = window().navigator().languages();
+    languages
+        .iter()
+        .filter_map(|code| code.as_string())
+        .collect()
+}
+
+/// Moves the keyboard to the first element that a selector finds.
+pub fn focus(selector: &str) {
+    let found = window()
+        .document()
+        .and_then(|document| document.query_selector(selector).ok()?);
+    if let Some(element) = found {
+        if let Some(html) = element.dyn_ref::<web_sys::HtmlElement>() {
+            let _ = html.focus();
+        } else if let Some(svg) = element.dyn_ref::<web_sys::SvgElement>() {
+            let _ = svg.focus();
+        }
+    }
+}
+
+/// Puts a text on the clipboard; the browser may refuse, and then nothing is lost.
+pub fn copy(text: &str) {
+    let _ = window().navigator().clipboard().write_text(text);
+}

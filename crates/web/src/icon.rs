@@ -1,0 +1,42 @@
+//! Icons, drawn on a grid of 24 by 24 with the current colour.
+
+use leptos::prelude::*;
+
+/// The path of one icon.
+#[derive(Clone, Copy, PartialEq)]
+pub struct Icon(&'static str);
+
+/// An arrow that turns back.
+pub const UNDO: Icon = Icon("M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6");
+/// An arrow that turns forward.
+pub const REDO: Icon = Icon("m15 7 5 5-5 5m5-5H10a6 6 0 0 0-6 6");
+/// To the start.
+pub const FIRST: Icon = Icon("M6 6v12m12-12-9 6 9 6z");
+/// One back.
+pub const BACK: Icon = Icon("m15 6-7 6 7 6");
+/// One forward.
+pub const FORWARD: Icon = Icon("m9 6 7 6-7 6");
+/// To the end.
+pub const LAST: Icon = Icon("M18 6v12M6 6l9 6-9 6z");
+/// Play.
+pub const PLAY: Icon = Icon("M8 5.5v13l10.5-6.500z");
+/// Pause.
+pub const PAUSE: Icon = Icon("M9 6v12m6-12v12");
+/// Share.
+pub const SHARE: Icon = Icon("M12 15V4m0 0L8 8m4-4 4 4M6 12v7h12v-7");
+/// A question mark.
+pub const HELP: Icon = Icon("M9 9a3 3 0 1 1 4.5 2.600c-1 .600-1.5 1.2-1.5 2.400m0 3.500v.01");
+/// A cross.
+pub const CROSS: Icon = Icon("M6 6l12 12M18 6 6 18");
+/// Sliders.
+pub const SLIDERS: Icon = Icon("M4 8h9m5 0h2M4 16h2m5 0h9M15.5 5.500v5m-7 3v5");
+
+/// Draws an icon.
+#[component]
+pub fn Glyph(icon: Icon) -> impl IntoView {
+    view! {
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d=icon.0 />
+        </svg>
+    }
+}

@@ -1,0 +1,30 @@
+//! A position or record in the address: opens it, or says why it cannot be read.
+
+use i18n::{common, game};
+use leptos::prelude::*;
+use table::Sitting;
+
+use crate::app::Shared;
+use crate::route::Route;
+use crate::words::{lang, t};
+
+/// Opens what the address holds.
+pub fn view(text: String) -> AnyView {
+    match Sitting::read(&text) {
+        Ok(sitting) => {
+            Shared::of_page().desk.begin(sitting);
+            Route::Play.go_instead();
+            ().into_any()
+        }
+        Err(error) => {
+            let reason = error.to_string();
+            view! {
+                <div class="page">
+                    <p>{move || game::CANNOT_READ.with(lang(), &[&reason])}</p>
+                    <a class="button" href=Route::Home.href()>{t(common::HOME)}</a>
+                </div>
+            }
+            .into_any()
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! The running game: changing it, showing what happened, keeping it for the next visit.
+
+use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::prelude::*;
+use std::time::Duration;
+use table::{Film, Sitting};
+
+use crate::browser;
+use crate::settings::Settings;
+
+const KEY: &str = "sixfold.game";
+
+/// The running game and everything that goes on around it.
+#[derive(Clone, Copy)]
+pub struct Desk {
+    sitting: RwSignal<Option<Sitting>>,
+    /// The film that is shown, and which moment of it.
+    film: RwSignal<Option<(Film, usize)>>,
+    timer: StoredValue<Option<TimeoutHandle>>,
+    settings: RwSignal<Settings>,
+    /// What a screen reader says.
+    pub said: RwSignal<String>,
+    /// Which dialog is open.
+    pub dialog: RwSignal<Option<Dialog>>,
+}
+
+/// A dialog of the play page.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Dialog {
+    /// The list of keys.
+    Help,
+    /// Copying, saving and opening.
+    Share,
+}
+
+impl Desk {
+    /// The desk with the game that was running at the last visit, if any.
+    pub fn new(settings: RwSignal<Settings>) -> Desk {
+        let kept = browser::kept(KEY).and_then(|text| Sitting::read(&text).ok());
+        let desk = Desk {
+            sitting: RwSignal::new(kept),
+            film: RwSignal::new(None),
+            timer: StoredValue::new(None),
+            settings,
+            said: RwSignal::new(String::new()),
+            dialog: RwSignal::new(None),
+        };
+        Effect::new(move |_| {
+            let confirm = settings.with(Settings::confirm);
+            desk.change(|sitting| sitting.set_confirm(confirm));
+        });
+        desk
+    }
+
+    /// Whether a game is running.
+    pub fn is_running(self) -> bool {
+        self.sitting.with(Option::is_some)
+    }
+
+    /// The name of the game that is running.
+    pub fn kind(self) -> Option<&'static str> {
+        self.read(Sitting::name)
+    }
+
+    /// Begins another game.
+    pub fn begin(self, mut sitting: Sitting) {
+        sitting.set_confirm(self.settings.with_untracked(Settings::confirm));
+        self.stop_film();
+        browser::keep(KEY, Some(&sitting.save()));
+        self.sitting.set(Some(sitting));
+        self.dialog.set(None);
+    }
+
+    /// Reads something of the running game.
+    pub fn read<T>(self, read: impl FnOnce(&Sitting) -> T) -> Option<T> {
+        self.sitting.with(|sitting| sitting.as_ref().map(read))
+    }
+
+    /// The moment of the film that is shown.
+    pub fn moment<T>(self, read: impl FnOnce(&Film, usize) -> T) -> Option<T> {
+        self.film
+            .with(|film| film.as_ref().map(|(film, index)| read(film, *index)))
+    }
+
+    /// Changes the running game; shows, announces and keeps what came of it.
+    pub fn change(self, change: impl FnOnce(&mut Sitting)) {
+        let changed = self.sitting.try_update_untracked(|sitting| {
+            let sitting = sitting.as_mut()?;
+            let before = (sitting.turns().len(), sitting.viewed());
+            change(sitting);
+            let announce = before != (sitting.turns().len(), sitting.viewed());
+            Some((sitting.take_film(), announce, sitting.save()))
+        });
+        let Some(Some((film, announce, saved))) = changed else {
+            return;
+        };
+        if let Some(film) = film {
+            self.start_film(film);
+        }
+        browser::keep(KEY, Some(&saved));
+        if announce {
+            let lang = self.settings.with_untracked(|settings| settings.lang);
+            let said = self
+                .sitting
+                .with_untracked(|s| s.as_ref().map(|s| s.announcement(lang)));
+            self.said.set(said.unwrap_or_default());
+        }
+        self.sitting.notify();
+    }
+
+    /// Changes nothing that is worth keeping: where the pointer is, what is chosen.
+    pub fn touch_lightly(self, change: impl FnOnce(&mut Sitting)) {
+        self.sitting.update(|sitting| {
+            if let Some(sitting) = sitting {
+                change(sitting);
+            }
+        });
+    }
+
+    fn start_film(self, film: Film) {
+        self.stop_film();
+        let beat = self
+            .settings
+            .with_untracked(|settings| settings.animation.beat());
+        if beat > 0.0 && !film.beats().is_empty() {
+            self.film.set(Some((film, 0)));
+            self.wait(beat);
+        }
+    }
+
+    /// Goes to the end of what is being shown.
+    pub fn stop_film(self) {
+        if let Some(timer) = self.timer.try_update_value(Option::take).flatten() {
+            timer.clear();
+        }
+        if self.film.with_untracked(Option::is_some) {
+            self.film.set(None);
+        }
+    }
+
+    fn wait(self, beat: f64) {
+        let beats = self.film.with_untracked(|film| {
+            let (film, index) = film.as_ref()?;
+            film.beats().get(*index).copied()
+        });
+        let Some(beats) = beats else {
+            return self.stop_film();
+        };
+        let next = move || {
+            self.film.update(|film| {
+                if let Some((_, index)) = film {
+                    *index += 1;
+                }
+            });
+            self.wait(beat);
+        };
+        let time = Duration::from_millis((beat * beats) as u64);
+        self.timer
+            .set_value(set_timeout_with_handle(next, time).ok());
+    }
+}

@@ -1,0 +1,44 @@
+//! A dialog in front of the page; Escape and the cross close it.
+
+use i18n::Text;
+use i18n::common;
+use leptos::html;
+use leptos::prelude::*;
+
+use super::desk::Dialog;
+use crate::app::Shared;
+use crate::icon::{self, Glyph};
+use crate::words::t;
+
+/// Shows its content while `which` is the open dialog.
+#[component]
+pub fn Modal(which: Dialog, title: Text, children: Children) -> impl IntoView {
+    let open = Shared::of_page().desk.dialog;
+    let node = NodeRef::<html::Dialog>::new();
+    Effect::new(move |_| {
+        let Some(dialog) = node.get() else { return };
+        match (open.get() == Some(which), dialog.open()) {
+            (true, false) => {
+                let _ = dialog.show_modal();
+            }
+            (false, true) => dialog.close(),
+            _ => {}
+        }
+    });
+    let close = move || {
+        if open.get_untracked() == Some(which) {
+            open.set(None);
+        }
+    };
+    view! {
+        <dialog node_ref=node on:close=move |_| close() aria-label=t(title)>
+            <div class="dialog-head">
+                <h2>{t(title)}</h2>
+                <button class="tool" aria-label=t(common::CLOSE) on:click=move |_| close()>
+                    <Glyph icon=icon::CROSS />
+                </button>
+            </div>
+            {children()}
+        </dialog>
+    }
+}

@@ -1,0 +1,118 @@
+//! Which page is shown: the part of the address behind `#`.
+
+use leptos::prelude::*;
+use wasm_bindgen::UnwrapThrowExt;
+
+/// One of the games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// YINSH.
+    Yinsh,
+    /// Gemblo.
+    Gemblo,
+}
+
+/// A page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Route {
+    /// The first page.
+    Home,
+    /// Choosing players and variant.
+    New(Kind),
+    /// The running game.
+    Play,
+    /// A position or record in the address, to be opened.
+    Open(String),
+    /// The tutorial of a game.
+    Learn(Kind),
+    /// The rules of a game.
+    Rules(Kind),
+    /// The settings.
+    Settings,
+    /// Anything else.
+    Unknown,
+}
+
+impl Kind {
+    /// Both games.
+    pub const ALL: [Kind; 2] = [Kind::Yinsh, Kind::Gemblo];
+
+    /// The game's name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Yinsh => "YINSH",
+            Kind::Gemblo => "Gemblo",
+        }
+    }
+
+    const fn slug(self) -> &'static str {
+        match self {
+            Kind::Yinsh => "yinsh",
+            Kind::Gemblo => "gemblo",
+        }
+    }
+
+    fn from_slug(slug: &str) -> Option<Kind> {
+        Kind::ALL.into_iter().find(|kind| kind.slug() == slug)
+    }
+}
+
+impl Route {
+    /// The route that an address means.
+    pub fn of(hash: &str) -> Route {
+        let path = hash.trim_start_matches('#').trim_matches('/');
+        let (page, rest) = path.split_once('/').unwrap_or((path, ""));
+        let of_game =
+            |route: fn(Kind) -> Route| Kind::from_slug(rest).map_or(Route::Unknown, route);
+        match page {
+            "" => Route::Home,
+            "new" => of_game(Route::New),
+            "play" => Route::Play,
+            "open" => Route::Open(decoded(rest)),
+            "learn" => of_game(Route::Learn),
+            "rules" => of_game(Route::Rules),
+            "settings" => Route::Settings,
+            _ => Route::Unknown,
+        }
+    }
+
+    /// The address of the route.
+    pub fn href(&self) -> String {
+        match self {
+            Route::Home | Route::Unknown => "#/".to_owned(),
+            Route::New(kind) => format!("#/new/{}", kind.slug()),
+            Route::Play => "#/play".to_owned(),
+            Route::Open(text) => format!("#/open/{}", encoded(text)),
+            Route::Learn(kind) => format!("#/learn/{}", kind.slug()),
+            Route::Rules(kind) => format!("#/rules/{}", kind.slug()),
+            Route::Settings => "#/settings".to_owned(),
+        }
+    }
+
+    /// Goes to the page.
+    pub fn go(&self) {
+        window().location().set_hash(&self.href()).unwrap_throw();
+    }
+
+    /// Goes to the page in place of the one shown, so that Back does not return to it.
+    pub fn go_instead(&self) {
+        window().location().replace(&self.href()).unwrap_throw();
+    }
+}
+
+/// The route of the address, kept up to date.
+pub fn current() -> RwSignal<Route> {
+    let read = || Route::of(&window().location().hash().unwrap_or_default());
+    let route = RwSignal::new(read());
+    window_event_listener(leptos::ev::hashchange, move |_| route.set(read()));
+    route
+}
+
+fn encoded(text: &str) -> String {
+    js_sys::encode_uri_component(text).into()
+}
+
+/// A text that is not encoded properly is taken as it stands; whoever reads it will refuse it.
+fn decoded(text: &str) -> String {
+    js_sys::decode_uri_component(text).map_or(text.to_owned(), String::from)
+}

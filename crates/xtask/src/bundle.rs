@@ -1,0 +1,97 @@
+//! Builds the web app: wasm and its glue, page, style, all compressed, in one folder.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::install::{self, WASM};
+use crate::shell::{root, run};
+
+mod compress;
+
+/// Builds the web app; gives the folder that holds it.
+pub fn web() -> Result<PathBuf, String> {
+    install::wasm()?;
+    run(
+        &format!("cargo build --package web --profile web --target {WASM}"),
+        &[],
+    )?;
+    let dist = target().join("dist");
+    clear(&dist)?;
+    let wasm = target().join(WASM).join("web").join("web.wasm");
+    bind(&wasm, &dist)?;
+    let source = root().join("crates/web");
+    for file in files(&source.join("static"))? {
+        let name = file.file_name().ok_or("a file has a name")?;
+        fs::copy(&file, dist.join(name)).map_err(|error| told(&file, &error))?;
+    }
+    let style = files(&source.join("style"))?;
+    let parts: Result<Vec<String>, String> = style.iter().map(|part| read(part)).collect();
+    write(&dist.join("style.css"), parts?.concat().as_bytes())?;
+    compress::folder(&dist)?;
+    report(&dist)?;
+    Ok(dist)
+}
+
+/// The folder that cargo builds in.
+pub fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or(root().join("target"), PathBuf::from)
+}
+
+/// Makes the glue that lets a page load the wasm.
+fn bind(wasm: &Path, to: &Path) -> Result<(), String> {
+    let bound = Bindgen::new()
+        .input_path(wasm)
+        .web(true)
+        .map(|bindgen| bindgen.typescript(false).remove_name_section(true))
+        .and_then(|bindgen| bindgen.remove_producers_section(true).generate(to));
+    bound.map_err(|error| format!("wasm-bindgen: {error:#}"))
+}
+
+/// What a visitor has to fetch, compressed.
+fn report(dist: &Path) -> Result<(), String> {
+    let mut total = 0;
+    for file in files(dist)? {
+        if file.extension().is_some_and(|extension| extension == "br") {
+            let size = fs::metadata(&file)
+                .map_err(|error| told(&file, &error))?
+                .len();
+            let name = file.file_stem().unwrap_or_default().to_string_lossy();
+            eprintln!("{size:>8}  {name}");
+            total += size;
+        }
+    }
+    eprintln!("{total:>8}  bytes in all, brotli");
+    Ok(())
+}
+
+/// The files of a folder, in the order of their names.
+fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let entries = fs::read_dir(folder).map_err(|error| told(folder, &error))?;
+    let mut files: Vec<PathBuf> = entries
+        .filter_map(|entry| entry.ok().map(|entry| entry.path()))
+        .filter(|path| path.is_file())
+        .collect();
+    files.sort();
+    Ok(files)
+}
+
+fn clear(folder: &Path) -> Result<(), String> {
+    if folder.exists() {
+        fs::remove_dir_all(folder).map_err(|error| told(folder, &error))?;
+    }
+    fs::create_dir_all(folder).map_err(|error| told(folder, &error))
+}
+
+fn read(file: &Path) -> Result<String, String> {
+    fs::read_to_string(file).map_err(|error| told(file, &error))
+}
+
+fn write(file: &Path, bytes: &[u8]) -> Result<(), String> {
+    fs::write(file, bytes).map_err(|error| told(file, &error))
+}
+
+fn told(path: &Path, error: &std::io::Error) -> String {
+    format!("{}: {error}", path.display())
+}
