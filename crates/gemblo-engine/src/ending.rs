@@ -8,9 +8,10 @@ use std::collections::HashMap;
 
 use engine::Flow;
 
-use crate::board::{Board, Choices};
+use crate::board::Board;
 use crate::reward::{Rewards, rewards};
 use crate::spot::Spot;
+use crate::turn::Choices;
 
 /// The watch is called whenever so many positions were searched.
 const NODES_BETWEEN_WATCHES: u64 = 128;

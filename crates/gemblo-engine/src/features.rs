@@ -44,7 +44,8 @@ mod beside {
     pub const COUNT: usize = 7;
 }
 
-/// The facts about cells that the piece connects to.
+/// The facts about cells that the piece connects to, whether or not the edge is covered: that is
+/// rare, and looking would take longer than all the rest.
 mod link {
     pub const NEW: usize = 0;
     pub const OLD: usize = 1;
@@ -158,28 +159,13 @@ impl Facts {
         for way in &shape.beside {
             count(BESIDE, self.beside[moved(spot.origin, *way)]);
         }
-        each_link(board, spot, |place| count(LINK, self.link[place]));
+        for way in &shape.linked {
+            count(LINK, self.link[moved(spot.origin, *way)]);
+        }
         let (cut, partner_cut) = cuts(board, self.colour, spot);
         features[CUT] = cut as u8;
         features[PARTNER_CUT] = partner_cut as u8;
         features
-    }
-}
-
-/// Visits every cell that the piece connects to across an open edge, each once.
-#[inline(always)]
-pub(crate) fn each_link(board: &Board, spot: Spot, mut visit: impl FnMut(usize)) {
-    let mut last = usize::MAX;
-    for link in &spot.shape().links {
-        let place = moved(spot.origin, link.to);
-        let flanks = (
-            moved(spot.origin, link.flanks.0),
-            moved(spot.origin, link.flanks.1),
-        );
-        if place != last && !board.is_off(place) && !board.are_covered(flanks) {
-            last = place;
-            visit(place);
-        }
     }
 }
 

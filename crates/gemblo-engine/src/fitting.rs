@@ -26,6 +26,20 @@ impl Fitting {
     }
 
     #[inline(always)]
+    pub(crate) fn unite(&mut self, other: &Fitting) {
+        for (word, more) in self.0.iter_mut().zip(other.0) {
+            *word |= more;
+        }
+    }
+
+    /// Whether the two sets share a pattern.
+    #[inline(always)]
+    pub(crate) fn meets(&self, other: &Fitting) -> bool {
+        let both = self.0.iter().zip(other.0).map(|(word, other)| word & other);
+        both.fold(0, |all, word| all | word) != 0
+    }
+
+    #[inline(always)]
     pub(crate) fn remove(&mut self, other: &Fitting) {
         for (word, mask) in self.0.iter_mut().zip(other.0) {
             *word &= !mask;

@@ -76,6 +76,22 @@ impl Columns {
         rest
     }
 
+    /// The places of both sets.
+    #[inline(always)]
+    pub(crate) fn with(&self, other: &Columns) -> Columns {
+        let mut all = *self;
+        for (word, more) in all.0.iter_mut().zip(other.0) {
+            *word |= more;
+        }
+        all
+    }
+
+    /// The number of places.
+    #[inline]
+    pub(crate) fn len(&self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+
     /// The set with the neighbours of its places, as far as they are in `within`.
     #[inline]
     pub(crate) fn grown(&self, within: &Columns) -> Columns {

@@ -1,12 +1,15 @@
 //! Learning the weights: how far the priors are from what searches have visited, and which way to
 //! go (softmax regression).
 
+pub use crate::regression::Regression;
+
 use gemblo::{Placement, Position};
 
-use crate::board::{Board, Choices};
+use crate::board::Board;
 use crate::features::{COUNT, Facts};
 use crate::priors::softmax;
 use crate::spot::Spot;
+use crate::turn::Choices;
 use crate::weights::{PHASES, Row, Weights, phase};
 
 /// The sum of what many positions say about the weights for one number of players.

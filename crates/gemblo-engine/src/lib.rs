@@ -6,10 +6,14 @@ mod ending;
 mod features;
 mod fitting;
 mod grid;
+mod lay;
 mod levels;
+mod outlook;
 mod patterns;
 mod playout;
+mod position;
 mod priors;
+mod regression;
 mod reuse;
 mod reward;
 mod score;
@@ -19,6 +23,7 @@ mod shapes;
 mod spot;
 mod thought;
 mod tree;
+mod turn;
 mod weights;
 mod worker;
 
@@ -28,7 +33,7 @@ use engine::{Engine, Flow, Task, Thought, Watch};
 use game::Rng;
 use gemblo::{Placement, Position};
 
-use crate::board::{Board, Choices};
+use crate::board::Board;
 use crate::ending::Ending;
 use crate::levels::Skill;
 use crate::priors::Priors;
@@ -36,9 +41,11 @@ use crate::reuse::Learned;
 use crate::search::Search;
 use crate::spot::Spot;
 use crate::tree::Tree;
+use crate::turn::Choices;
 
 pub use bench::{bench, random_games};
-pub use settings::{Playouts, Settings};
+pub use playout::{Policy, Taste};
+pub use settings::Settings;
 pub use tree::Rule;
 pub use weights::Weights;
 

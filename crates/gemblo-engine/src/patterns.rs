@@ -60,10 +60,7 @@ impl Patterns {
     pub(crate) fn of_pieces(&self, pieces: Pieces) -> Fitting {
         let mut all = Fitting::NONE;
         for piece in pieces.iter() {
-            let more = self.of_piece[usize::from(piece.number()) - 1];
-            for (word, more) in all.0.iter_mut().zip(more.0) {
-                *word |= more;
-            }
+            all.unite(&self.of_piece[usize::from(piece.number()) - 1]);
         }
         all
     }

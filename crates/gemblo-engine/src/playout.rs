@@ -2,36 +2,38 @@
 
 use game::Rng;
 
-use crate::board::{Board, Choices};
+use crate::board::Board;
 use crate::fitting::Fitting;
 use crate::grid::{Place, moved};
 use crate::patterns::PATTERNS;
 use crate::spot::Spot;
+use crate::turn::Choices;
 
 /// How turns are chosen in playouts.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Policy {
+pub struct Policy {
     /// How much likelier one placement is than one of a piece of up to three cells: by class.
-    pub(crate) size: [u32; 3],
+    pub size: [u32; 3],
     /// How many placements are drawn, to keep the best of them.
-    pub(crate) draws: u32,
-    pub(crate) taste: Taste,
+    pub draws: u32,
+    /// What makes one of them better than another.
+    pub taste: Taste,
 }
 
 /// What a placement drawn in a playout is worth beside its size.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Taste {
+pub struct Taste {
     /// Each anchor of an opponent that it covers.
-    pub(crate) rival: i32,
+    pub rival: i32,
     /// Each new anchor.
-    pub(crate) new: i32,
+    pub new: i32,
     /// Each own anchor that it covers or touches.
-    pub(crate) lost: i32,
+    pub lost: i32,
 }
 
 impl Policy {
     /// All placements alike.
-    pub(crate) const UNIFORM: Policy = Policy {
+    pub const UNIFORM: Policy = Policy {
         size: [1; 3],
         draws: 1,
         taste: Taste {
@@ -41,7 +43,8 @@ impl Policy {
         },
     };
 
-    pub(crate) const SHAPED: Policy = Policy {
+    /// Large pieces, new anchors and covered anchors of others first.
+    pub const SHAPED: Policy = Policy {
         size: [1, 8, 64],
         draws: 3,
         taste: Taste {
@@ -52,15 +55,18 @@ impl Policy {
     };
 }
 
-/// Plays on from `board` to the end; says how many pieces were laid.
+/// Plays on from `board` until it ends or `most` pieces were laid; says how many.
 pub(crate) fn play_out(
     board: &mut Board,
     policy: &Policy,
+    most: u32,
     rng: &mut Rng,
     choices: &mut Choices,
 ) -> u32 {
     let mut laid = 0;
-    while let Some(colour) = board.next_turn(choices) {
+    while laid < most
+        && let Some(colour) = board.next_turn(choices)
+    {
         let spot = choose(board, colour, policy, rng, choices);
         board.lay(colour, spot);
         laid += 1;

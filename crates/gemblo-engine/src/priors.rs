@@ -1,26 +1,31 @@
 //! Move priors: how promising each legal placement looks before any search.
 
 use crate::board::Board;
-use crate::features::{self, Facts, each_link};
+use crate::features::{self, Facts};
 use crate::grid::{SIZE, moved};
 use crate::spot::Spot;
 use crate::weights::{Row, Weights};
 
 /// Scores placements: the weights are folded into one number for each cell and role.
+///
+/// The numbers are whole, in parts of [`ONE`]: a sum of those does not wait for each addition.
 pub(crate) struct Priors {
     facts: Box<Facts>,
-    cover: Box<[f32; SIZE]>,
-    beside: Box<[f32; SIZE]>,
-    link: Box<[f32; SIZE]>,
+    cover: Box<[i32; SIZE]>,
+    beside: Box<[i32; SIZE]>,
+    link: Box<[i32; SIZE]>,
 }
+
+/// What a weight of one is in whole numbers.
+const ONE: f32 = 4096.0;
 
 impl Priors {
     pub(crate) fn new() -> Priors {
         Priors {
             facts: Facts::new(),
-            cover: Box::new([0.0; SIZE]),
-            beside: Box::new([0.0; SIZE]),
-            link: Box::new([0.0; SIZE]),
+            cover: Box::new([0; SIZE]),
+            beside: Box::new([0; SIZE]),
+            link: Box::new([0; SIZE]),
         }
     }
 
@@ -52,27 +57,31 @@ impl Priors {
     #[inline(always)]
     fn score_one(&self, board: &Board, spot: Spot, row: &Row) -> f32 {
         let shape = spot.shape();
-        let mut score = row[usize::from(shape.piece)];
+        let mut score = 0;
         for way in &shape.cells {
             score += self.cover[moved(spot.origin, *way)];
         }
         for way in &shape.beside {
             score += self.beside[moved(spot.origin, *way)];
         }
-        each_link(board, spot, |place| score += self.link[place]);
+        for way in &shape.linked {
+            score += self.link[moved(spot.origin, *way)];
+        }
         let (cut, partner_cut) = features::cuts(board, self.facts.colour, spot);
-        score + row[features::CUT] * cut as f32 + row[features::PARTNER_CUT] * partner_cut as f32
+        let cuts =
+            row[features::CUT] * cut as f32 + row[features::PARTNER_CUT] * partner_cut as f32;
+        score as f32 / ONE + row[usize::from(shape.piece)] + cuts
     }
 }
 
 #[inline(always)]
-fn sum(weights: &[f32], mut facts: u32) -> f32 {
+fn sum(weights: &[f32], mut facts: u32) -> i32 {
     let mut sum = 0.0;
     while facts != 0 {
         sum += weights[facts.trailing_zeros() as usize];
         facts &= facts - 1;
     }
-    sum
+    (sum * ONE) as i32
 }
 
 /// Turns logits into probabilities that add up to one, at a temperature.
@@ -143,7 +152,7 @@ mod tests {
                     let features = priors.facts.features(&board, *spot);
                     let row = weights.row(&board, colour).iter();
                     let expected: f32 = row.zip(features).map(|(w, x)| w * f32::from(x)).sum();
-                    assert!((score - expected).abs() < 1e-3, "{score} {expected}");
+                    assert!((score - expected).abs() < 0.02, "{score} {expected}");
                 }
                 let (_, spot) = scored[rng.below(scored.len())];
                 board.lay(colour, spot);

@@ -23,10 +23,20 @@ pub(crate) fn rewards(board: &Board, bonus: f32) -> Rewards {
     for (reward, score) in rewards.iter_mut().zip(scores) {
         let own = penalty(*score) as f32;
         let margin = (total as f32 - own) / others - own;
-        let share = 0.5 + 0.5 * margin / (margin.abs() + SPREAD);
-        *reward = (1.0 - bonus) * place(scores, *score) + bonus * share;
+        *reward = (1.0 - bonus) * place(scores, *score) + bonus * share(margin);
     }
     rewards
+}
+
+/// What of the bonus a margin is worth.
+pub(crate) fn share(margin: f32) -> f32 {
+    0.5 + 0.5 * margin / (margin.abs() + SPREAD)
+}
+
+/// The chance to come out ahead, by how many spreads one is expected to be.
+pub(crate) fn chance(spreads: f32) -> f32 {
+    // Close to the normal distribution, and the same on every machine.
+    0.5 + 0.5 * spreads / (1.0 + spreads * spreads).sqrt()
 }
 
 /// 1 for the first place, 0 for the last; equals share what their places are worth.

@@ -28,6 +28,17 @@ pub(crate) const fn penalty(score: Score) -> u64 {
     score >> 34
 }
 
+/// The cells of a set of pieces, given as bits.
+pub(crate) fn cells(pieces: u32) -> u32 {
+    let at_least = |pieces: u32| pieces.count_ones();
+    // Pieces are numbered by size: the first with 2, 3, 4 and 5 cells are 2, 3, 6 and 11.
+    at_least(pieces)
+        + at_least(pieces >> 1)
+        + at_least(pieces >> 2)
+        + at_least(pieces >> 5)
+        + at_least(pieces >> 10)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -54,6 +65,9 @@ mod tests {
             let theirs = (gemblo::Score::of(a), gemblo::Score::of(b));
             assert_eq!(ours(a).cmp(&ours(b)), theirs.0.cmp(&theirs.1));
             assert_eq!(penalty(ours(a)), u64::from(theirs.0.penalty()));
+        }
+        for piece in Piece::all() {
+            assert_eq!(cells(1 << (piece.number() - 1)), u32::from(piece.size()));
         }
         let all = [Pieces::ALL; 2];
         assert_eq!(penalty(ours(all)), 144);

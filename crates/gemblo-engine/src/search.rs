@@ -10,8 +10,8 @@ use crate::settings::Settings;
 use crate::tree::{ROOT, Stage, Tree};
 use crate::worker::Worker;
 
-/// The watch is called whenever so many pieces were laid in playouts, well within a millisecond.
-const WORK_BETWEEN_WATCHES: u32 = 256;
+/// The watch is called whenever as much was done as laying so many pieces: twice a millisecond.
+const WORK_BETWEEN_WATCHES: u32 = 512;
 
 /// Sees the tree and the number of simulations so far.
 pub(crate) type Observer<'a> = dyn FnMut(&Tree, u64) -> Flow + 'a;
@@ -83,10 +83,10 @@ impl Search<'_> {
             shared.tree().select(&self.settings.rule, &mut worker.path);
             let result = worker.simulate();
             let mut tree = shared.tree();
-            tree.update(&worker.path, &result.rewards);
-            if let (Some(opening), Some(leaf)) = (result.opening, worker.path.nodes.last()) {
-                tree.open(*leaf, &opening);
+            if let Some(opening) = &result.opening {
+                tree.extend(&mut worker.path, opening);
             }
+            tree.update(&worker.path, &result.rewards);
             work += result.work;
             if work >= WORK_BETWEEN_WATCHES
                 && let Some(watch) = &mut watch

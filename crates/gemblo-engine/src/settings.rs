@@ -14,7 +14,9 @@ pub struct Settings {
     /// The most placements of one position that are kept, the most promising by their priors.
     pub width: usize,
     /// How turns are chosen in playouts.
-    pub playouts: Playouts,
+    pub playouts: Policy,
+    /// How many rounds a playout lasts before the rest is guessed.
+    pub rounds: u32,
     /// The most that the margin counts for in a reward.
     pub bonus: f32,
     /// Whether endings with few placements are searched to their end.
@@ -25,25 +27,17 @@ pub struct Settings {
     pub open_at: u32,
 }
 
-/// The policy of playouts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Playouts {
-    /// Large pieces, new anchors and covered anchors of others first.
-    Shaped,
-    /// All placements alike.
-    Uniform,
-}
-
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
             weights: Weights::learned().clone(),
             rule: Rule::Priors {
                 explore: 0.7,
-                caution: 0.1,
+                caution: 0.0,
             },
             width: 128,
-            playouts: Playouts::Shaped,
+            playouts: Policy::SHAPED,
+            rounds: 0,
             bonus: crate::reward::BONUS,
             endings: true,
             threads: 1,
@@ -59,19 +53,11 @@ impl Settings {
             weights: Weights::none(),
             rule: Rule::Confidence { explore: 0.4 },
             width: usize::MAX,
-            playouts: Playouts::Uniform,
+            playouts: Policy::UNIFORM,
+            rounds: u32::MAX,
             bonus: 0.0,
             endings: false,
             ..Settings::default()
-        }
-    }
-}
-
-impl Playouts {
-    pub(crate) fn policy(self) -> Policy {
-        match self {
-            Playouts::Shaped => Policy::SHAPED,
-            Playouts::Uniform => Policy::UNIFORM,
         }
     }
 }

@@ -164,6 +164,18 @@ impl Tree {
         self.edges[edge].node
     }
 
+    /// Opens the leaf of a path if there is an opening, and walks on to its first child.
+    pub(crate) fn extend(&mut self, path: &mut Path, opening: &Opening) {
+        if let Some(leaf) = path.nodes.last().copied()
+            && self.open(leaf, opening)
+        {
+            let first = self.node(leaf).first as usize;
+            let child = self.step(leaf, first);
+            self.nodes[child as usize].visits += 1;
+            path.nodes.push(child);
+        }
+    }
+
     /// Adds what a playout brought to every node on the path.
     pub(crate) fn update(&mut self, path: &Path, rewards: &Rewards) {
         for index in &path.nodes {
@@ -174,18 +186,18 @@ impl Tree {
         }
     }
 
-    /// Opens a leaf; nothing happens if another thread has done so or the memory is spent.
-    pub(crate) fn open(&mut self, index: u32, opening: &Opening) {
+    /// Opens a leaf, if no other thread has done so, the game goes on and there is memory for it.
+    pub(crate) fn open(&mut self, index: u32, opening: &Opening) -> bool {
         let node = &mut self.nodes[index as usize];
         if node.stage != Stage::Leaf {
-            return;
+            return false;
         }
         if opening.children.is_empty() {
             node.stage = Stage::Over;
-            return;
+            return false;
         }
         if self.edges.len() + opening.children.len() > MOST_EDGES {
-            return;
+            return false;
         }
         node.stage = Stage::Open;
         node.colour = opening.colour;
@@ -198,6 +210,7 @@ impl Tree {
             node: NOBODY,
         });
         self.edges.extend(edges);
+        true
     }
 
     /// The node below `index` that a placement leads to, if it was tried.

@@ -5,9 +5,15 @@ use std::sync::LazyLock;
 
 use crate::board::Board;
 use crate::features::COUNT;
+use crate::outlook::{Guess, Guesses, TERMS};
 
 /// Phases of the game, by the pieces that the colour has laid.
 pub(crate) const PHASES: usize = 4;
+
+const NO_GUESS: Guess = Guess {
+    weights: [0.0; TERMS],
+    spread: 10.0,
+};
 
 /// The weights of one phase.
 pub(crate) type Row = [f32; COUNT];
@@ -16,6 +22,7 @@ pub(crate) type Row = [f32; COUNT];
 #[derive(Clone, PartialEq, Debug)]
 pub struct Weights {
     rows: Vec<[Row; PHASES]>,
+    guesses: Vec<Guesses>,
 }
 
 static LEARNED: LazyLock<Weights> = LazyLock::new(|| {
@@ -33,6 +40,7 @@ impl Weights {
     pub fn none() -> Weights {
         Weights {
             rows: vec![[[0.0; COUNT]; PHASES]; 5],
+            guesses: vec![[NO_GUESS; 19]; 5],
         }
     }
 
@@ -48,7 +56,28 @@ impl Weights {
                 *row = numbers.ok()?.try_into().ok()?;
             }
         }
+        for (players, guesses) in (2..).zip(&mut weights.guesses) {
+            for (laid, guess) in guesses.iter_mut().enumerate() {
+                let Some(line) = lines.next() else {
+                    return Some(weights);
+                };
+                let rest = line.strip_prefix(&format!("gemblo{players} outlook {laid}: "))?;
+                let numbers: Result<Vec<f32>, _> = rest.split(' ').map(str::parse).collect();
+                let numbers = numbers.ok()?;
+                let (spread, terms) = numbers.split_last()?;
+                guess.weights = terms.try_into().ok()?;
+                guess.spread = *spread;
+            }
+        }
         Some(weights)
+    }
+
+    pub(crate) fn guesses(&self, players: u8) -> &Guesses {
+        &self.guesses[usize::from(players) - 2]
+    }
+
+    pub(crate) fn guesses_mut(&mut self, players: u8) -> &mut Guesses {
+        &mut self.guesses[usize::from(players) - 2]
     }
 
     /// The weights for the colour to move.
@@ -77,6 +106,13 @@ impl fmt::Display for Weights {
             for (phase, row) in rows.iter().enumerate() {
                 let numbers: Vec<String> = row.iter().map(|w| format!("{w:.3}")).collect();
                 writeln!(f, "gemblo{players} {phase}: {}", numbers.join(" "))?;
+            }
+        }
+        for (players, guesses) in (2..).zip(&self.guesses) {
+            for (laid, guess) in guesses.iter().enumerate() {
+                let numbers = guess.weights.iter().chain([&guess.spread]);
+                let numbers: Vec<String> = numbers.map(|w| format!("{w:.4}")).collect();
+                writeln!(f, "gemblo{players} outlook {laid}: {}", numbers.join(" "))?;
             }
         }
         Ok(())

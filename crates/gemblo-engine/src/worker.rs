@@ -2,16 +2,20 @@
 
 use game::Rng;
 
-use crate::board::{Board, Choices};
+use crate::board::Board;
+use crate::outlook;
 use crate::playout::{Policy, play_out};
 use crate::priors::{Priors, softmax};
 use crate::reward::{Rewards, rewards};
 use crate::settings::Settings;
 use crate::spot::Spot;
 use crate::tree::{Opening, Path};
+use crate::turn::Choices;
 
 /// Opening a node takes about as long as laying so many pieces.
 const OPENING_WORK: u32 = 30;
+/// And so does guessing the outlook.
+const OUTLOOK_WORK: u32 = 6;
 
 /// What one thread needs to simulate: its own board, buffers and random numbers.
 pub(crate) struct Worker<'a> {
@@ -40,7 +44,7 @@ impl<'a> Worker<'a> {
         Worker {
             root,
             settings,
-            policy: settings.playouts.policy(),
+            policy: settings.playouts,
             board: *root,
             rng: Rng::new(seed),
             choices: Choices::new(),
@@ -56,22 +60,38 @@ impl<'a> Worker<'a> {
         for (colour, spot) in &self.path.moves {
             self.board.lay(*colour, *spot);
         }
-        let mut work = self.path.moves.len() as u32;
+        let mut work = self.path.moves.len() as u32 + OUTLOOK_WORK;
         let mut opening = None;
         if self.path.is_leaf && self.path.visits >= self.settings.open_at {
-            opening = Some(self.opening());
+            let opened = self.opening();
+            if let Some((_, spot)) = opened.children.first() {
+                // What follows is about the first child: each simulation sees a new position.
+                self.board.lay(opened.colour, *spot);
+            }
+            opening = Some(opened);
             work += OPENING_WORK;
         }
-        work += play_out(
+        let most = self
+            .settings
+            .rounds
+            .saturating_mul(self.board.colours().into());
+        let laid = play_out(
             &mut self.board,
             &self.policy,
+            most,
             &mut self.rng,
             &mut self.choices,
         );
+        let bonus = self.settings.bonus;
         Result {
-            rewards: rewards(&self.board, self.settings.bonus),
+            rewards: if laid < most {
+                rewards(&self.board, bonus)
+            } else {
+                let guesses = self.settings.weights.guesses(self.board.players());
+                outlook::rewards(&self.board, guesses, bonus)
+            },
             opening,
-            work,
+            work: work + laid,
         }
     }
 

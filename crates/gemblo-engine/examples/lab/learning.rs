@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use game::Rng;
 use gemblo::Position;
 use gemblo_engine::Weights;
-use gemblo_engine::learn::{Learner, Lesson};
+use gemblo_engine::learn::{Learner, Lesson, Regression};
 
 use crate::options::{Failure, Options};
 use crate::record::Record;
@@ -35,6 +35,8 @@ pub fn learn(out: &str, files: &[&str], options: &Options) -> Result<(), Failure
         if learned.is_empty() {
             continue;
         }
+        let spreads = regression(players, learned).finish(&mut weights);
+        println!("gemblo{players} outlook: spreads {spreads:.1?}");
         let mut learned = learned.to_vec();
         let mut learner = Learner::new(players);
         let mut rng = Rng::new(players.into());
@@ -81,6 +83,23 @@ fn add(lesson: &mut Lesson, game: &Record, weights: &Weights) {
         }
         position.make(turn.played);
     }
+}
+
+/// How colours stood, and what they had left in the end.
+fn regression(players: u8, games: &[&Record]) -> Regression {
+    let mut regression = Regression::new(players);
+    for game in games {
+        let mut last = Position::new(&game.setup);
+        for turn in &game.turns {
+            last.make(turn.played);
+        }
+        let mut position = Position::new(&game.setup);
+        for turn in &game.turns {
+            regression.add(&position, &last);
+            position.make(turn.played);
+        }
+    }
+    regression
 }
 
 fn shuffle<T>(list: &mut [T], rng: &mut Rng) {

@@ -1,7 +1,7 @@
 //! The laboratory of the Gemblo engine: speed, matches, self-play and learning.
 //!
 //! ```text
-//! lab bench
+//! lab bench [PLAYER]
 //! lab match PLAYERS A B [games=60] [nodes=N | cpu=MS] [jobs=2] [seed=1]
 //! lab selfplay PLAYERS GAMES FILE [nodes=400] [jobs=2] [seed=1] [by=engine]
 //! lab learn OUT FILE… [from=WEIGHTS] [epochs=6] [rate=0.03] [jobs=2]
@@ -19,21 +19,25 @@ mod record;
 mod selfplay;
 mod speed;
 
-use options::Options;
+use options::{Failure, Options};
 
 fn main() {
+    if let Err(error) = run() {
+        eprintln!("{error}");
+        std::process::exit(2);
+    }
+}
+
+fn run() -> Result<(), Failure> {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let (options, words) = Options::split(words);
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let result = match words.as_slice() {
-        ["bench"] => speed::report(),
+    match words.as_slice() {
+        ["bench"] => speed::report(&player::Kind::read("engine")?),
+        ["bench", kind] => speed::report(&player::Kind::read(kind)?),
         ["match", players, a, b] => arena::report(players, a, b, &options),
         ["selfplay", players, games, file] => selfplay::write(players, games, file, &options),
         ["learn", out, files @ ..] if !files.is_empty() => learning::learn(out, files, &options),
         _ => Err("see the first lines of examples/lab/main.rs for what can be asked".into()),
-    };
-    if let Err(error) = result {
-        eprintln!("{error}");
-        std::process::exit(2);
     }
 }

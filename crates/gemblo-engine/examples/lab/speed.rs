@@ -5,21 +5,22 @@ use std::time::Duration;
 use engine::{Engine, Flow, Task};
 use game::Rng;
 use gemblo::{Position, Setup};
-use gemblo_engine::{GembloEngine, Playouts, bench, random_games};
+use gemblo_engine::{GembloEngine, Policy, bench, random_games};
 
 use crate::cpu;
 use crate::options::Failure;
+use crate::player::Kind;
 
-pub fn report() -> Result<(), Failure> {
+pub fn report(kind: &Kind) -> Result<(), Failure> {
     for players in [2, 3, 4, 6] {
         let setup = Setup::for_players(players).ok_or("two to six can play")?;
         let start = Position::new(&setup);
         let middle = half_game(&setup);
-        for playouts in [Playouts::Uniform, Playouts::Shaped] {
+        for (name, policy) in [("uniform", Policy::UNIFORM), ("shaped", Policy::SHAPED)] {
             let games = 2_000;
-            let took = timed(|| random_games(&start, playouts, games, 1)).1;
+            let took = timed(|| random_games(&start, &policy, games, 1)).1;
             println!(
-                "{setup} {playouts:?} games: {:.0}/s",
+                "{setup} {name} games: {:.0}/s",
                 per_second(games.into(), took)
             );
         }
@@ -29,7 +30,7 @@ pub fn report() -> Result<(), Failure> {
                 nodes,
                 ..Task::default()
             };
-            let mut engine = GembloEngine::default();
+            let mut engine = kind.engine();
             let took = timed(|| engine.think(position, &task, &mut |_| Flow::GoOn)).1;
             println!(
                 "{setup} simulations, {name}: {:.0}/s",
