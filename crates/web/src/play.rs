@@ -26,10 +26,10 @@ pub fn Play() -> impl IntoView {
     let kind = Memo::new(move |_| desk.kind());
     move || {
         let board = match kind.get()? {
-            "YINSH" => board::yinsh::view(),
+            "YINSH" => board::yinsh::view(desk),
             _ => return Some(empty()),
         };
-        keys::listen();
+        keys::listen(desk);
         Some(
             view! {
                 <div class="play">

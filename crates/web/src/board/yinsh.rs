@@ -12,15 +12,24 @@ use table::yinsh::{Act, Outline, Scene};
 use yinsh::{Colour, Point};
 
 use crate::app::Shared;
-use crate::play::yinsh as board_of;
+use crate::play::{Desk, yinsh as board_of};
 use crate::words::t;
 use place::{VIEW_BOX, place};
 
-/// The board with its two players.
-pub fn view() -> AnyView {
-    let shared = Shared::of_page();
-    let desk = shared.desk;
-    let scene = Memo::new(move |_| {
+/// The board of a desk with its two players.
+pub fn view(desk: Desk) -> AnyView {
+    let scene = scene(desk);
+    view! {
+        <side::Side scene=scene colour=Colour::Black />
+        {drawing(desk, scene)}
+        <side::Side scene=scene colour=Colour::White />
+    }
+    .into_any()
+}
+
+/// What there is to draw: a moment of the film that runs, or the board as it stands.
+fn scene(desk: Desk) -> Memo<Option<Scene>> {
+    Memo::new(move |_| {
         let moment = desk.moment(|film, index| {
             let Film::Yinsh(frames) = film;
             let frame = frames.get(index)?;
@@ -28,7 +37,11 @@ pub fn view() -> AnyView {
         });
         let still = || desk.read(|sitting| board_of(sitting).scene());
         moment.flatten().or_else(still)
-    });
+    })
+}
+
+fn drawing(desk: Desk, scene: Memo<Option<Scene>>) -> AnyView {
+    let shared = Shared::of_page();
     let hand = pointer::Hand::new(desk);
     let beat = move || {
         shared
@@ -41,7 +54,6 @@ pub fn view() -> AnyView {
         spot::view(point, spot, desk)
     });
     view! {
-        <side::Side scene=scene colour=Colour::Black />
         <svg
             class="yinsh board" viewBox=VIEW_BOX role="application" aria-label=t(i18n::yinsh::BOARD)
             style=("--beat", beat)
@@ -57,7 +69,6 @@ pub fn view() -> AnyView {
             {move || slide(desk.moment(|Film::Yinsh(frames), index| frames.get(index).cloned()).flatten()?.act)}
             {move || hand.dragged().map(|(colour, x, y)| ring(colour, "dragged", x, y))}
         </svg>
-        <side::Side scene=scene colour=Colour::White />
     }
     .into_any()
 }

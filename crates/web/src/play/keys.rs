@@ -8,12 +8,10 @@ use wasm_bindgen::JsCast;
 
 use super::Desk;
 use super::desk::Dialog;
-use crate::app::Shared;
 use crate::browser;
 
-/// Listens as long as the page is shown.
-pub fn listen() {
-    let desk = Shared::of_page().desk;
+/// Listens for a desk as long as the page is shown.
+pub fn listen(desk: Desk) {
     let listener = window_event_listener(ev::keydown, move |event| {
         if desk.dialog.with_untracked(Option::is_none) && !is_typing(&event) && press(desk, &event)
         {
