@@ -1,13 +1,12 @@
 //! A fixed amount of work, whose node count tells whether the search has changed.
 
 use engine::{Engine as _, Flow, Task};
-use game::Rng;
-use yinsh::{Position, Variant};
+use yinsh::Position;
 
 use crate::{Engine, Evaluation, Options};
 
 /// Turns that are looked ahead in every position.
-const DEPTH: u32 = 7;
+const DEPTH: u32 = 9;
 
 /// Searches fixed positions to a fixed depth; the number of nodes is the same on every machine.
 pub fn bench(evaluation: &Evaluation) -> u64 {
@@ -19,29 +18,17 @@ pub fn bench(evaluation: &Evaluation) -> u64 {
         depth: DEPTH,
         ..Task::default()
     };
-    let mut nodes = |position: &Position| {
+    let mut nodes = |position: Position| {
         engine.forget();
-        engine.think(position, &task, &mut |_| Flow::GoOn).nodes
+        engine.think(&position, &task, &mut |_| Flow::GoOn).nodes
     };
-    positions().iter().map(&mut nodes).sum()
+    bench_positions().map(&mut nodes).sum()
 }
 
-/// Positions from random games, from the first moves to the last ones.
-fn positions() -> Vec<Position> {
-    let after = |steps: u64| {
-        let mut rng = Rng::new(steps);
-        let mut position = Position::new(Variant::Standard);
-        for _ in 0..steps {
-            let legal = position.legal();
-            match legal.nth(rng.below(legal.len())) {
-                Some(step) => position.make(step),
-                None => break,
-            };
-        }
-        position
-    };
-    let positions = (10..60).step_by(5).map(after);
-    positions
-        .filter(|position| position.verdict().is_none())
-        .collect()
+/// The middle games of the bench.
+pub fn bench_positions() -> impl Iterator<Item = Position> {
+    let lines = include_str!("../bench-positions.txt").lines();
+    lines
+        .filter(|line| !line.starts_with('#'))
+        .map(|line| line.parse().expect("the bench positions are valid"))
 }

@@ -1,6 +1,6 @@
 //! The judge of quiet positions: one of the evaluations, with the accumulators of a net's views.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use net::{Kernel, Net};
 use yinsh::Position;
@@ -10,13 +10,25 @@ use crate::score::EVALUATION_LIMIT;
 use crate::{evaluate, noise::Noise};
 
 /// How quiet positions are evaluated.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub enum Evaluation {
     /// By hand-made terms.
-    #[default]
     HandMade,
     /// By a trained net.
     Net(Arc<Net>),
+}
+
+/// The trained net that the engine carries; `nets/PROVENANCE.md` tells where it comes from.
+pub const OWN_NET: &[u8] = include_bytes!("../../../nets/yinsh.net");
+
+impl Default for Evaluation {
+    /// The engine's own net.
+    fn default() -> Evaluation {
+        static OWN: LazyLock<Evaluation> = LazyLock::new(|| {
+            Evaluation::from_bytes(OWN_NET).expect("a test reads the engine's own net")
+        });
+        OWN.clone()
+    }
 }
 
 impl Evaluation {

@@ -34,9 +34,9 @@ mod window;
 use engine::{Task, ThoughtOf, Watch};
 use yinsh::Position;
 
-pub use bench::bench;
+pub use bench::{bench, bench_positions};
 pub use features::{INPUTS, Seen};
-pub use judge::Evaluation;
+pub use judge::{Evaluation, OWN_NET};
 pub use score::{LOG_ODDS, chance};
 
 /// What an engine is made with.

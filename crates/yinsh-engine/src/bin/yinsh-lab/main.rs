@@ -20,10 +20,10 @@ usage: yinsh-lab selfplay --out FILE [--net FILE|hand] [--nodes N] [--seconds S]
        yinsh-lab rows --in FILE[,FILE...] --out FILE
        yinsh-lab scores --in FILE --net FILE|hand [--count N]
        yinsh-lab match --a PLAYER --b PLAYER [--games N] [--threads N] [--seed N] [--random-steps N]
-       yinsh-lab bench [--net FILE|hand]
+       yinsh-lab bench [--net FILE|hand|own]
        yinsh-lab playouts [--seconds S]
 
-A PLAYER is a list of words: hand or net=FILE, then nodes=N, ms=N, depth=N, level=N, hash=MB,
+A PLAYER is a list of words: hand, own (the default) or net=FILE, then nodes=N, ms=N, depth=N, level=N, hash=MB,
 threads=N; or uct, then playouts=N or ms=N. For example net=gen2.net,ms=100";
 
 fn main() -> ExitCode {
@@ -49,7 +49,7 @@ fn run(mut arguments: Arguments) -> Result<(), String> {
 }
 
 fn bench(arguments: &mut Arguments) -> Result<(), String> {
-    let evaluation = player::evaluation(&arguments.word("net", "hand"))?;
+    let evaluation = player::evaluation(&arguments.word("net", "own"))?;
     let start = Instant::now();
     let nodes = yinsh_engine::bench(&evaluation);
     let seconds = start.elapsed().as_secs_f64();

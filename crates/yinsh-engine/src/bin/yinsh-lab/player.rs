@@ -38,6 +38,7 @@ pub fn describe(text: &str) -> Result<Description, String> {
         match name {
             "uct" => is_uct = true,
             "hand" => options.evaluation = Evaluation::HandMade,
+            "own" => options.evaluation = Evaluation::default(),
             "net" => options.evaluation = evaluation(value)?,
             "nodes" | "playouts" => nodes = Some(number(name, value)?),
             "ms" => time = Some(Duration::from_millis(number(name, value)?)),
@@ -67,10 +68,12 @@ pub fn describe(text: &str) -> Result<Description, String> {
     })
 }
 
-/// Reads `hand`, or a net's file.
+/// Reads `hand`, `own`, or a net's file.
 pub fn evaluation(text: &str) -> Result<Evaluation, String> {
-    if text == "hand" {
-        return Ok(Evaluation::HandMade);
+    match text {
+        "hand" => return Ok(Evaluation::HandMade),
+        "own" => return Ok(Evaluation::default()),
+        _ => {}
     }
     let bytes = std::fs::read(text).map_err(|error| format!("{text}: {error}"))?;
     Evaluation::from_bytes(&bytes).map_err(|fault| format!("{text}: {fault}"))
