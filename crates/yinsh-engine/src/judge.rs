@@ -14,8 +14,8 @@ use crate::{evaluate, noise::Noise};
 pub enum Evaluation {
     /// By hand-made terms.
     HandMade,
-    /// By a trained net.
-    Net(Arc<Net>),
+    /// By a trained net, in one form of its loops; all forms give the same scores.
+    Net(Arc<Net>, Kernel),
 }
 
 /// The trained net that the engine carries; `nets/PROVENANCE.md` tells where it comes from.
@@ -36,8 +36,16 @@ impl Evaluation {
     pub fn from_bytes(bytes: &[u8]) -> Result<Evaluation, net::Fault> {
         let net = Net::from_bytes(bytes)?;
         match net.inputs() == INPUTS {
-            true => Ok(Evaluation::Net(Arc::new(net))),
+            true => Ok(Evaluation::Net(Arc::new(net), Kernel::detect())),
             false => Err(net::Fault::BadShape),
+        }
+    }
+
+    /// The same evaluation by plain loops, to compare counts and speeds.
+    pub fn with_plain_loops(self) -> Evaluation {
+        match self {
+            Evaluation::HandMade => Evaluation::HandMade,
+            Evaluation::Net(net, _) => Evaluation::Net(net, Kernel::SCALAR),
         }
     }
 
@@ -54,7 +62,6 @@ impl Evaluation {
 /// Evaluates positions along a line of play, reusing what was added up for the ones before.
 pub(crate) struct Judge {
     evaluation: Evaluation,
-    kernel: Kernel,
     /// For each ply what was seen there last, with its accumulators.
     views: Vec<Views>,
     noise: Noise,
@@ -70,15 +77,14 @@ impl Judge {
     pub(crate) fn new(evaluation: Evaluation, plies: usize, noise: Noise) -> Judge {
         let mut judge = Judge {
             evaluation,
-            kernel: Kernel::detect(),
             views: Vec::new(),
             noise,
         };
-        if let Evaluation::Net(net) = &judge.evaluation {
+        if let Evaluation::Net(net, kernel) = &judge.evaluation {
             let seen = Seen::of(&Position::new(yinsh::Variant::Standard));
             let of = seen.inputs().map(|inputs| {
                 let mut view = net.empty().to_vec();
-                net.update(judge.kernel, &mut view, inputs.as_slice(), &[]);
+                net.update(*kernel, &mut view, inputs.as_slice(), &[]);
                 view
             });
             judge.views = vec![Views { seen, of }; plies];
@@ -90,7 +96,7 @@ impl Judge {
     pub(crate) fn evaluate(&mut self, position: &Position, ply: usize) -> i32 {
         let score = match &self.evaluation {
             Evaluation::HandMade => evaluate::evaluate(position),
-            Evaluation::Net(net) => by_net(net, self.kernel, &mut self.views, position, ply),
+            Evaluation::Net(net, kernel) => by_net(net, *kernel, &mut self.views, position, ply),
         };
         let score = self.noise.disturb(score, position);
         score.clamp(-EVALUATION_LIMIT, EVALUATION_LIMIT)

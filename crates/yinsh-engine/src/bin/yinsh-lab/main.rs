@@ -20,7 +20,7 @@ usage: yinsh-lab selfplay --out FILE [--net FILE|hand] [--nodes N] [--seconds S]
        yinsh-lab rows --in FILE[,FILE...] --out FILE
        yinsh-lab scores --in FILE --net FILE|hand [--count N]
        yinsh-lab match --a PLAYER --b PLAYER [--games N] [--threads N] [--seed N] [--random-steps N]
-       yinsh-lab bench [--net FILE|hand|own]
+       yinsh-lab bench [--net FILE|hand|own|plain]
        yinsh-lab playouts [--seconds S]
 
 A PLAYER is a list of words: hand, own (the default) or net=FILE, then nodes=N, ms=N, depth=N, level=N, hash=MB,

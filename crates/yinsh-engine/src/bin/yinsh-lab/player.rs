@@ -68,11 +68,12 @@ pub fn describe(text: &str) -> Result<Description, String> {
     })
 }
 
-/// Reads `hand`, `own`, or a net's file.
+/// Reads `hand`, `own`, `plain` (the same in plain loops), or a net's file.
 pub fn evaluation(text: &str) -> Result<Evaluation, String> {
     match text {
         "hand" => return Ok(Evaluation::HandMade),
         "own" => return Ok(Evaluation::default()),
+        "plain" => return Ok(Evaluation::default().with_plain_loops()),
         _ => {}
     }
     let bytes = std::fs::read(text).map_err(|error| format!("{text}: {error}"))?;
