@@ -4,13 +4,16 @@
 //! [`yinsh::Board`] turns touches into steps, and the position into a [`yinsh::Scene`] of plain
 //! data that a page can draw without knowing a rule. [`Sitting`] is a table of either game.
 
+pub mod gemblo;
 mod player;
 mod saved;
 mod sitting;
+mod standing;
 mod table;
 pub mod yinsh;
 
 pub use player::Player;
 pub use saved::{SavedError, read_record};
 pub use sitting::{Film, Sitting};
+pub use standing::{Standing, Status};
 pub use table::{Confirm, LastTurn, Table, Undo};

@@ -1,6 +1,6 @@
 //! A table of either game, for the page around the board.
 
-use crate::{Confirm, Player, SavedError, Table, Undo, read_record, yinsh};
+use crate::{Confirm, Player, SavedError, Status, Table, Undo, gemblo, read_record, yinsh};
 use game::Seat;
 
 /// A table of one of the games.
@@ -8,6 +8,8 @@ use game::Seat;
 pub enum Sitting {
     /// YINSH.
     Yinsh(yinsh::Board),
+    /// Gemblo.
+    Gemblo(gemblo::Board),
 }
 
 /// What happened at a table of one of the games, moment by moment.
@@ -15,6 +17,8 @@ pub enum Sitting {
 pub enum Film {
     /// YINSH.
     Yinsh(Vec<yinsh::Frame>),
+    /// Gemblo.
+    Gemblo(Vec<gemblo::Frame>),
 }
 
 impl Film {
@@ -22,6 +26,7 @@ impl Film {
     pub fn beats(&self) -> Vec<f64> {
         match self {
             Film::Yinsh(frames) => frames.iter().map(|frame| frame.beats).collect(),
+            Film::Gemblo(frames) => frames.iter().map(|frame| frame.beats).collect(),
         }
     }
 }
@@ -31,6 +36,7 @@ macro_rules! each {
     ($sitting:expr, $board:ident => $said:expr) => {
         match $sitting {
             Sitting::Yinsh($board) => $said,
+            Sitting::Gemblo($board) => $said,
         }
     };
 }
@@ -47,8 +53,57 @@ impl Sitting {
         if let Ok(setup) = text.parse() {
             return Ok(Sitting::Yinsh(yinsh::Board::new(Table::new(setup, vec![]))));
         }
+        if let Ok(setup) = text.parse() {
+            let table = Table::new(setup, vec![]);
+            return Ok(Sitting::Gemblo(gemblo::Board::new(table)));
+        }
         let record = read_record(text)?;
-        Ok(Sitting::Yinsh(yinsh::Board::new(Table::restore(&record)?)))
+        Ok(match record.tag("Game") {
+            Some("Gemblo") => Sitting::Gemblo(gemblo::Board::new(Table::restore(&record)?)),
+            _ => Sitting::Yinsh(yinsh::Board::new(Table::restore(&record)?)),
+        })
+    }
+
+    /// The board, if the game is YINSH.
+    pub fn yinsh(&self) -> Option<&yinsh::Board> {
+        match self {
+            Sitting::Yinsh(board) => Some(board),
+            Sitting::Gemblo(_) => None,
+        }
+    }
+
+    /// The board to be changed, if the game is YINSH.
+    pub fn yinsh_mut(&mut self) -> Option<&mut yinsh::Board> {
+        match self {
+            Sitting::Yinsh(board) => Some(board),
+            Sitting::Gemblo(_) => None,
+        }
+    }
+
+    /// The board, if the game is Gemblo.
+    pub fn gemblo(&self) -> Option<&gemblo::Board> {
+        match self {
+            Sitting::Gemblo(board) => Some(board),
+            Sitting::Yinsh(_) => None,
+        }
+    }
+
+    /// The board to be changed, if the game is Gemblo.
+    pub fn gemblo_mut(&mut self) -> Option<&mut gemblo::Board> {
+        match self {
+            Sitting::Gemblo(board) => Some(board),
+            Sitting::Yinsh(_) => None,
+        }
+    }
+
+    /// What the table says.
+    pub fn status(&self, lang: i18n::Lang) -> Status {
+        each!(self, board => board.status(lang))
+    }
+
+    /// Plays and confirms a turn that comes from elsewhere, or says why not.
+    pub fn play_turn(&mut self, text: &str) -> Result<(), String> {
+        each!(self, board => board.play_turn(text).map_err(|refusal| refusal.to_string()))
     }
 
     /// Everything worth keeping, as text.
@@ -145,6 +200,7 @@ impl Sitting {
     pub fn take_film(&mut self) -> Option<Film> {
         match self {
             Sitting::Yinsh(board) => board.take_film().map(Film::Yinsh),
+            Sitting::Gemblo(board) => board.take_film().map(Film::Gemblo),
         }
     }
 

@@ -15,7 +15,7 @@ use crate::{Confirm, Table};
 
 pub use film::{Act, Frame};
 pub use pieces::Pieces;
-pub use scene::{Mark, Outline, Role, Scene, SideScene, Spot, Standing};
+pub use scene::{Mark, Outline, Role, Scene, SideScene, Spot};
 pub use walk::Arrow;
 
 /// A table of YINSH with what the player's hand is doing.

@@ -1,8 +1,8 @@
 //! Gestures on the YINSH board, and the scenes that they lead to.
 
 use i18n::Lang;
-use table::yinsh::{Act, Arrow, Board, Mark, Role, Scene, Standing};
-use table::{Confirm, Player, Table, Undo};
+use table::yinsh::{Act, Arrow, Board, Mark, Role, Scene};
+use table::{Confirm, Player, Standing, Table, Undo};
 use yinsh::{Colour, Point, Setup};
 
 fn point(name: &str) -> Point {

@@ -1,4 +1,36 @@
 //! The boards: each draws a scene and reports what was touched.
 
 pub mod emblem;
+pub mod gemblo;
 pub mod yinsh;
+
+use i18n::Text;
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::AnyView;
+
+use crate::play::Desk;
+
+/// What a game adds to the play page.
+pub struct Parts {
+    /// The board, with what stands around it.
+    pub board: AnyView,
+    /// What is chosen from beside the board: rows, pieces.
+    pub choices: AnyView,
+    /// What stands below the buttons: opponents, results.
+    pub more: AnyView,
+    /// Its own keys, which come before those of the page; says whether it knew the key.
+    pub press: fn(Desk, &KeyboardEvent) -> bool,
+    /// Its lines in the list of keys.
+    pub keys: &'static [Key],
+}
+
+/// A line of the list of keys.
+pub type Key = (&'static [&'static str], Text);
+
+/// The parts of the game with this name.
+pub fn parts(name: &str, desk: Desk) -> Parts {
+    match name {
+        "Gemblo" => gemblo::parts(desk),
+        _ => yinsh::parts(desk),
+    }
+}

@@ -10,13 +10,12 @@ mod share;
 mod status;
 
 use leptos::prelude::*;
-use table::Sitting;
 
 use crate::app::Shared;
 use crate::board;
-use crate::page::empty;
 
 pub use desk::Desk;
+pub use keys::is_on_control;
 
 /// The page of the running game.
 #[component]
@@ -25,32 +24,24 @@ pub fn Play() -> impl IntoView {
     // The board is made anew only when another game begins, not at every step.
     let kind = Memo::new(move |_| desk.kind());
     move || {
-        let board = match kind.get()? {
-            "YINSH" => board::yinsh::view(desk),
-            _ => return Some(empty()),
-        };
-        keys::listen(desk);
+        let parts = board::parts(kind.get()?, desk);
+        keys::listen(desk, parts.press);
         Some(
             view! {
                 <div class="play">
-                    <section class="board-area">{board}</section>
+                    <section class="board-area">{parts.board}</section>
                     <aside class="side">
                         <status::Status />
+                        {parts.choices}
                         <actions::Actions />
+                        {parts.more}
                         <moves::Moves />
                     </aside>
                 </div>
-                <help::Help />
+                <help::Help of_game=parts.keys />
                 <share::Share />
             }
             .into_any(),
         )
-    }
-}
-
-/// Whether a sitting is a game of YINSH; the board's own code asks for its board this way.
-pub fn yinsh(sitting: &Sitting) -> &table::yinsh::Board {
-    match sitting {
-        Sitting::Yinsh(board) => board,
     }
 }

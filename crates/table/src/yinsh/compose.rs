@@ -1,10 +1,12 @@
 //! Composes the scene: pieces, what may be touched, what would happen, what happened last.
 
+use i18n::Lang;
 use i18n::yinsh::{Effect, Message};
 use yinsh::{Colour, Phase, Point, Points, Position, Step};
 
-use super::scene::{Mark, Outline, Role, Scene, SideScene, Spot, Standing};
+use super::scene::{Mark, Outline, Role, Scene, SideScene, Spot};
 use super::{Act, Board, Frame, Pieces, marks, say};
+use crate::Status;
 
 /// A ring move that is only shown, not made.
 struct Preview {
@@ -35,12 +37,23 @@ impl Board {
             path: preview.as_ref().map(|preview| (preview.from, preview.to)),
             sides: self.sides(),
             pool: self.table.shown().pool(),
-            standing: self.standing(),
+            standing: self.table.standing(),
             message: self.message(),
             note: self.note(preview.as_ref()),
             chosen: chosen.and_then(|row| choices.iter().position(|other| *other == row)),
             choices,
             must_pass: self.acts() && self.table.position().legal().nth(0) == Some(Step::Pass),
+        }
+    }
+
+    /// What the table says.
+    pub fn status(&self, lang: Lang) -> Status {
+        let note = self.note(self.preview().as_ref());
+        Status {
+            standing: self.table.standing(),
+            message: self.message().say(lang),
+            refused: matches!(note, Some(Message::Refused(_))),
+            note: note.map(|note| note.say(lang)),
         }
     }
 
@@ -198,20 +211,6 @@ impl Board {
             in_hand: position.in_hand(colour),
             to_move: to_move == Some(colour),
         })
-    }
-
-    fn standing(&self) -> Standing {
-        if self.table.viewed().is_some() {
-            Standing::LookingBack
-        } else if self.table.is_complete() {
-            Standing::Unconfirmed
-        } else if self.table.to_move().is_none() {
-            Standing::Over
-        } else if self.table.person_acts() {
-            Standing::Acting
-        } else {
-            Standing::Waiting
-        }
     }
 
     fn message(&self) -> Message {

@@ -3,6 +3,8 @@
 use i18n::yinsh::Message;
 use yinsh::{Colour, Point, Row};
 
+use crate::Standing;
+
 /// Everything on and around the board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scene {
@@ -109,21 +111,6 @@ pub struct SideScene {
     pub in_hand: u8,
     /// Whether it is this player's turn.
     pub to_move: bool,
-}
-
-/// How the game stands for whoever looks at the screen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Standing {
-    /// A person makes a turn.
-    Acting,
-    /// A person has made a turn that is not confirmed.
-    Unconfirmed,
-    /// The engine makes a turn.
-    Waiting,
-    /// An earlier position is looked at.
-    LookingBack,
-    /// The game is over.
-    Over,
 }
 
 impl Scene {

@@ -1,6 +1,8 @@
 //! The YINSH board: draws a scene, reports which point was touched. Knows no rule.
 
+mod choices;
 mod grid;
+mod keys;
 mod place;
 mod pointer;
 mod side;
@@ -8,13 +10,55 @@ mod spot;
 
 use leptos::prelude::*;
 use table::Film;
-use table::yinsh::{Act, Outline, Scene};
+use table::yinsh::{Act, Board, Frame, Outline, Scene};
 use yinsh::{Colour, Point};
 
 use crate::app::Shared;
-use crate::play::{Desk, yinsh as board_of};
+use crate::board::Parts;
+use crate::page::empty;
+use crate::play::Desk;
 use crate::words::t;
 use place::{VIEW_BOX, place};
+
+/// What YINSH adds to the play page.
+pub fn parts(desk: Desk) -> Parts {
+    Parts {
+        board: view(desk),
+        choices: choices::view(desk),
+        more: empty(),
+        press: keys::press,
+        keys: keys::LIST,
+    }
+}
+
+/// Reads something of the board; nothing when another game has begun.
+fn read<T>(desk: Desk, read: impl FnOnce(&Board) -> T) -> Option<T> {
+    desk.read(|sitting| sitting.yinsh().map(read)).flatten()
+}
+
+fn change(desk: Desk, change: impl FnOnce(&mut Board)) {
+    desk.change(|sitting| {
+        if let Some(board) = sitting.yinsh_mut() {
+            change(board);
+        }
+    });
+}
+
+fn touch_lightly(desk: Desk, change: impl FnOnce(&mut Board)) {
+    desk.touch_lightly(|sitting| {
+        if let Some(board) = sitting.yinsh_mut() {
+            change(board);
+        }
+    });
+}
+
+fn moment(desk: Desk) -> Option<Frame> {
+    let frame = |film: &Film, index: usize| match film {
+        Film::Yinsh(frames) => frames.get(index).cloned(),
+        Film::Gemblo(_) => None,
+    };
+    desk.moment(frame).flatten()
+}
 
 /// The board of a desk with its two players.
 pub fn view(desk: Desk) -> AnyView {
@@ -30,13 +74,11 @@ pub fn view(desk: Desk) -> AnyView {
 /// What there is to draw: a moment of the film that runs, or the board as it stands.
 fn scene(desk: Desk) -> Memo<Option<Scene>> {
     Memo::new(move |_| {
-        let moment = desk.moment(|film, index| {
-            let Film::Yinsh(frames) = film;
-            let frame = frames.get(index)?;
-            desk.read(|sitting| board_of(sitting).scene_in(frame))
-        });
-        let still = || desk.read(|sitting| board_of(sitting).scene());
-        moment.flatten().or_else(still)
+        let frame = moment(desk);
+        read(desk, |board| match &frame {
+            Some(frame) => board.scene_in(frame),
+            None => board.scene(),
+        })
     })
 }
 
@@ -66,7 +108,7 @@ fn drawing(desk: Desk, scene: Memo<Option<Scene>>) -> AnyView {
             {grid::view(coordinates)}
             {move || scene.with(|s| s.as_ref().map(outlines))}
             {spots.collect_view()}
-            {move || slide(desk.moment(|Film::Yinsh(frames), index| frames.get(index).cloned()).flatten()?.act)}
+            {move || slide(moment(desk)?.act)}
             {move || hand.dragged().map(|(colour, x, y)| ring(colour, "dragged", x, y))}
         </svg>
     }

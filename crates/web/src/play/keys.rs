@@ -3,18 +3,19 @@
 use leptos::ev::{self, KeyboardEvent};
 use leptos::prelude::*;
 use table::Sitting;
-use table::yinsh::{Arrow, Board};
 use wasm_bindgen::JsCast;
 
 use super::Desk;
 use super::desk::Dialog;
-use crate::browser;
 
-/// Listens for a desk as long as the page is shown.
-pub fn listen(desk: Desk) {
+/// Listens for a desk as long as the page is shown; the board's own keys come first.
+pub fn listen(desk: Desk, on_board: fn(Desk, &KeyboardEvent) -> bool) {
     let listener = window_event_listener(ev::keydown, move |event| {
-        if desk.dialog.with_untracked(Option::is_none) && !is_typing(&event) && press(desk, &event)
-        {
+        if desk.dialog.with_untracked(Option::is_some) || is_typing(&event) {
+            return;
+        }
+        let plain = !(event.ctrl_key() || event.meta_key() || event.alt_key());
+        if (plain && on_board(desk, &event)) || press(desk, &event) {
             event.prevent_default();
         }
     });
@@ -43,42 +44,9 @@ fn press(desk: Desk, event: &KeyboardEvent) -> bool {
         "c" | "C" => desk.change(Sitting::confirm),
         "," => step(desk, -1),
         "." => step(desk, 1),
-        key => return on_board(event, key, desk),
+        _ => return false,
     }
     true
-}
-
-/// Keys for the board itself; Enter and the space bar keep their meaning on buttons and links.
-fn on_board(event: &KeyboardEvent, key: &str, desk: Desk) -> bool {
-    let arrow = |arrow| yinsh(desk, move |board| board.arrow(arrow));
-    match key {
-        "ArrowUp" => arrow(Arrow::Up),
-        "ArrowDown" => arrow(Arrow::Down),
-        "ArrowLeft" => arrow(Arrow::Left),
-        "ArrowRight" => arrow(Arrow::Right),
-        "n" | "N" => yinsh(desk, |board| board.jump(true)),
-        "p" | "P" => yinsh(desk, |board| board.jump(false)),
-        "Enter" | " " if !is_on_control(event) => yinsh(desk, Board::enter),
-        key => match key.parse::<usize>() {
-            Ok(number @ 1..=9) => yinsh(desk, move |board| board.choose_row(number - 1)),
-            _ => return false,
-        },
-    }
-    true
-}
-
-fn yinsh(desk: Desk, act: impl FnOnce(&mut Board)) {
-    desk.stop_film();
-    let mut cursor = None;
-    desk.change(|sitting| match sitting {
-        Sitting::Yinsh(board) => {
-            act(board);
-            cursor = Some(board.cursor());
-        }
-    });
-    if let Some(point) = cursor {
-        browser::focus(&format!("[data-point={point}]"));
-    }
 }
 
 fn step(desk: Desk, by: isize) {
@@ -92,7 +60,8 @@ fn is_typing(event: &KeyboardEvent) -> bool {
     is_in(event, "input, textarea, select")
 }
 
-fn is_on_control(event: &KeyboardEvent) -> bool {
+/// Whether the key was pressed on a button or link, where Enter and the space bar have a meaning.
+pub fn is_on_control(event: &KeyboardEvent) -> bool {
     is_in(event, "button, a")
 }
 

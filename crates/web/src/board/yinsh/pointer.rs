@@ -1,14 +1,14 @@
 //! Mouse, finger and pen: taps and drags, always at the nearest point.
 
 use leptos::prelude::*;
-use table::Sitting;
 use table::yinsh::{Board, Role};
 use wasm_bindgen::JsCast;
 use web_sys::PointerEvent;
 use yinsh::{Colour, Point};
 
 use super::place::{FRAME, nearest};
-use crate::play::{Desk, yinsh as board_of};
+use super::{change, read, touch_lightly};
+use crate::play::Desk;
 
 /// How far a pointer moves before it drags, in units of the drawing.
 const SLACK: f64 = 14.0;
@@ -126,34 +126,28 @@ impl Hand {
     }
 
     fn board(self, act: impl FnOnce(&mut Board)) {
-        self.desk.change(|sitting| match sitting {
-            Sitting::Yinsh(board) => act(board),
-        });
+        change(self.desk, act);
     }
 
     fn point_at(self, point: Option<Point>) {
-        let pointed = untrack(|| self.desk.read(|sitting| board_of(sitting).pointed()));
+        let pointed = untrack(|| read(self.desk, Board::pointed));
         if pointed != Some(point) {
-            self.desk.touch_lightly(|sitting| match sitting {
-                Sitting::Yinsh(board) => board.point_at(point),
-            });
+            touch_lightly(self.desk, |board| board.point_at(point));
         }
     }
 
     fn can_drag(self, from: Option<Point>) -> bool {
-        let role = |sitting: &Sitting| Some(board_of(sitting).scene().spot(from?).role);
-        let role = untrack(|| self.desk.read(role)).flatten();
+        let role = |board: &Board| Some(board.scene().spot(from?).role);
+        let role = untrack(|| read(self.desk, role)).flatten();
         matches!(role, Some(Role::Movable | Role::Picked))
     }
 
     fn lift(self, from: Option<Point>) -> Option<Colour> {
         let from = from?;
         let mut colour = None;
-        self.desk.touch_lightly(|sitting| match sitting {
-            Sitting::Yinsh(board) => {
-                colour = board.scene().spot(from).ring;
-                board.lift(from);
-            }
+        touch_lightly(self.desk, |board| {
+            colour = board.scene().spot(from).ring;
+            board.lift(from);
         });
         colour
     }

@@ -2,11 +2,11 @@
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
-use table::Sitting;
-use table::yinsh::{Mark, Role, Spot};
+use table::yinsh::{Board, Mark, Role, Spot};
 use yinsh::{Colour, Point};
 
 use super::place::place;
+use super::{change, read};
 use crate::play::Desk;
 use crate::words::lang;
 
@@ -14,16 +14,14 @@ use crate::words::lang;
 pub fn view(point: Point, spot: Memo<Option<Spot>>, desk: Desk) -> impl IntoView {
     let (x, y) = place(point);
     let label = move || spot.with(|spot| spot.as_ref().map(|spot| spot.name(lang())));
-    let is_stop = move || match desk.read(|sitting| crate::play::yinsh(sitting).cursor()) {
+    let is_stop = move || match read(desk, Board::cursor) {
         Some(cursor) if cursor == point => "0",
         _ => "-1",
     };
     // Pointers are followed by the whole board; a click without one comes from a screen reader.
     let on_click = move |event: MouseEvent| {
         if event.detail() == 0 {
-            desk.change(|sitting| match sitting {
-                Sitting::Yinsh(board) => board.touch(point),
-            });
+            change(desk, |board| board.touch(point));
         }
     };
     view! {

@@ -1,0 +1,50 @@
+//! The keys of the YINSH board.
+
+use i18n::keys;
+use leptos::ev::KeyboardEvent;
+use table::yinsh::{Arrow, Board};
+
+use super::change;
+use crate::board::Key;
+use crate::browser;
+use crate::play::{Desk, is_on_control};
+
+/// The lines in the list of keys.
+pub const LIST: &[Key] = &[
+    (&["←", "↑", "→", "↓"], keys::KEY_ARROWS),
+    (&["Enter"], keys::KEY_ENTER),
+    (&["N", "P"], keys::KEY_NEXT),
+    (&["1", "…", "9"], keys::KEY_DIGITS),
+    (&["U", "R"], keys::KEY_UNDO),
+];
+
+/// A key for the board itself; Enter and the space bar keep their meaning on buttons and links.
+pub fn press(desk: Desk, event: &KeyboardEvent) -> bool {
+    let arrow = |arrow| act(desk, move |board| board.arrow(arrow));
+    match event.key().as_str() {
+        "ArrowUp" => arrow(Arrow::Up),
+        "ArrowDown" => arrow(Arrow::Down),
+        "ArrowLeft" => arrow(Arrow::Left),
+        "ArrowRight" => arrow(Arrow::Right),
+        "n" | "N" => act(desk, |board| board.jump(true)),
+        "p" | "P" => act(desk, |board| board.jump(false)),
+        "Enter" | " " if !is_on_control(event) => act(desk, Board::enter),
+        key => match key.parse::<usize>() {
+            Ok(number @ 1..=9) => act(desk, move |board| board.choose_row(number - 1)),
+            _ => return false,
+        },
+    }
+    true
+}
+
+fn act(desk: Desk, act: impl FnOnce(&mut Board)) {
+    desk.stop_film();
+    let mut cursor = None;
+    change(desk, |board| {
+        act(board);
+        cursor = Some(board.cursor());
+    });
+    if let Some(point) = cursor {
+        browser::focus(&format!("[data-point={point}]"));
+    }
+}
