@@ -1,7 +1,9 @@
 #![doc = include_str!("../README.md")]
 
+mod dive;
 mod problem;
 mod search;
 
+pub use dive::Dive;
 pub use problem::{Flow, Item, Problem, Refusal, Uniqueness};
 pub use search::{Event, Search};

@@ -1,5 +1,7 @@
 //! The search: algorithm X on bit sets, with an explicit stack that can be left and entered again.
 
+use std::sync::Arc;
+
 use crate::problem::Problem;
 
 /// What an [`advance`](Search::advance) ended with.
@@ -18,15 +20,9 @@ pub enum Event {
 /// A search through all solutions of a problem, in an order that depends only on the problem.
 #[derive(Clone, Debug)]
 pub struct Search {
+    fixed: Arc<Fixed>,
     /// How often each item must, or may, still be covered.
     times: Vec<u32>,
-    required: Vec<Row>,
-    rows: Vec<Row>,
-    /// The bits of the options of each item, only the words that have any.
-    masks: Vec<u64>,
-    /// The items of each option, one after another.
-    items: Vec<u32>,
-    first_item: Vec<u32>,
     words: usize,
     /// The options that are still possible at each level, `words` each.
     possible: Vec<u64>,
@@ -35,6 +31,18 @@ pub struct Search {
     depth: usize,
     steps: u64,
     solutions: u64,
+}
+
+/// What does not change; all parts of a search share it.
+#[derive(Debug)]
+struct Fixed {
+    required: Vec<Row>,
+    rows: Vec<Row>,
+    /// The bits of the options of each item, only the words that have any.
+    masks: Vec<u64>,
+    /// The items of each option, one after another.
+    items: Vec<u32>,
+    first_item: Vec<u32>,
 }
 
 /// Where the options of an item lie.
@@ -94,12 +102,14 @@ impl Search {
             first_item.push(items.len() as u32);
         }
         Search {
+            fixed: Arc::new(Fixed {
+                required,
+                rows,
+                masks,
+                items,
+                first_item,
+            }),
             times: problem.times.clone(),
-            required,
-            rows,
-            masks,
-            items,
-            first_item,
             words,
             possible,
             levels: Vec::new(),
@@ -169,6 +179,25 @@ impl Search {
         done
     }
 
+    /// After an [`Event::Cut`]: what the search would have done below it, as a search of its own.
+    ///
+    /// All parts of a search together find what the whole finds, each solution once, less the
+    /// options that are chosen already.
+    pub fn part(&self) -> Search {
+        let depth = self.levels.len();
+        Search {
+            possible: self.possible[depth * self.words..(depth + 1) * self.words].to_vec(),
+            levels: Vec::new(),
+            fixed: Arc::clone(&self.fixed),
+            times: self.times.clone(),
+            words: self.words,
+            state: State::Enter,
+            depth: usize::MAX,
+            steps: 0,
+            solutions: 0,
+        }
+    }
+
     /// Looks at the partial solution on top: reports it, gives it up, or opens a level below it.
     fn enter(&mut self) -> Option<Event> {
         self.state = State::Next;
@@ -179,26 +208,37 @@ impl Search {
                 return Some(Event::Solution);
             }
             Choice::Hopeless => self.leave(),
-            Choice::Branch(..) if self.levels.len() >= self.depth => {
+            Choice::Branch(..) if self.is_cut() => {
                 self.leave();
                 return Some(Event::Cut);
             }
-            Choice::Branch(item, options) => self.open(item, options),
+            Choice::Branch(item, options) => {
+                self.open(item, options);
+            }
         }
         None
     }
 
-    /// A level for the item; it starts before its first option.
-    fn open(&mut self, item: u32, options: u32) {
-        let spare = options - self.times[item as usize];
+    pub(crate) fn is_cut(&self) -> bool {
+        self.levels.len() >= self.depth
+    }
+
+    pub(crate) fn depth(&self) -> usize {
+        self.depth
+    }
+
+    /// A level for the item, which starts before its first option; the number of its branches.
+    pub(crate) fn open(&mut self, item: u32, options: u32) -> u32 {
+        let branches = options - self.times[item as usize] + 1;
         self.levels.push(Level {
             item,
-            options: spare + 1,
+            options: branches,
             tried: 0,
             chosen: u32::MAX,
         });
         let depth = self.levels.len();
         self.possible.resize((depth + 1) * self.words, 0);
+        branches
     }
 
     /// Nothing below the top of the stack; if that is the root, the search is over.
@@ -209,7 +249,7 @@ impl Search {
     }
 
     /// Takes back the option of the topmost level and tries its next one.
-    fn next(&mut self) {
+    pub(crate) fn next(&mut self) {
         let depth = self.levels.len() - 1;
         let level = self.levels[depth];
         self.take_back(level.chosen);
@@ -230,13 +270,13 @@ impl Search {
 
     fn items_of(&self, option: u32) -> std::ops::Range<usize> {
         let option = option as usize;
-        self.first_item[option] as usize..self.first_item[option + 1] as usize
+        self.fixed.first_item[option] as usize..self.fixed.first_item[option + 1] as usize
     }
 
     fn take_back(&mut self, option: u32) {
         if option != u32::MAX {
             for index in self.items_of(option) {
-                self.times[self.items[index] as usize] += 1;
+                self.times[self.fixed.items[index] as usize] += 1;
             }
         }
     }
@@ -247,12 +287,14 @@ impl Search {
         let (below, above) = self.possible.split_at_mut((depth + 1) * words);
         let above = &mut above[..words];
         above.copy_from_slice(&below[depth * words..]);
-        for index in self.first_item[option as usize]..self.first_item[option as usize + 1] {
-            let item = self.items[index as usize] as usize;
+        for index in
+            self.fixed.first_item[option as usize]..self.fixed.first_item[option as usize + 1]
+        {
+            let item = self.fixed.items[index as usize] as usize;
             self.times[item] -= 1;
             if self.times[item] == 0 {
-                let (range, mask) = self.rows[item].ranges();
-                for (word, mask) in above[range].iter_mut().zip(&self.masks[mask]) {
+                let (range, mask) = self.fixed.rows[item].ranges();
+                for (word, mask) in above[range].iter_mut().zip(&self.fixed.masks[mask]) {
                     *word &= !mask;
                 }
             }
@@ -261,9 +303,9 @@ impl Search {
 
     fn first_option(&self, depth: usize, item: u32) -> u32 {
         let possible = &self.possible[depth * self.words..(depth + 1) * self.words];
-        let (range, mask) = self.rows[item as usize].ranges();
+        let (range, mask) = self.fixed.rows[item as usize].ranges();
         let start = range.start;
-        let both = possible[range].iter().zip(&self.masks[mask]);
+        let both = possible[range].iter().zip(&self.fixed.masks[mask]);
         let found = both
             .enumerate()
             .find_map(|(i, (a, b))| (a & b != 0).then(|| (i, (a & b).trailing_zeros())));
@@ -272,19 +314,19 @@ impl Search {
     }
 
     /// The required item with the fewest ways to go on.
-    fn choose(&self) -> Choice {
+    pub(crate) fn choose(&self) -> Choice {
         let depth = self.levels.len();
         let possible = &self.possible[depth * self.words..(depth + 1) * self.words];
         let mut best = Choice::Solution;
         let mut fewest = u32::MAX;
-        for row in &self.required {
+        for row in &self.fixed.required {
             let times = self.times[row.item as usize];
             if times == 0 {
                 continue;
             }
             let (range, mask) = row.ranges();
             let most = fewest.saturating_add(times - 1);
-            let options = common(&possible[range], &self.masks[mask], most);
+            let options = common(&possible[range], &self.fixed.masks[mask], most);
             if options < times {
                 return Choice::Hopeless;
             }
@@ -297,7 +339,8 @@ impl Search {
     }
 }
 
-enum Choice {
+/// How to go on from a partial solution.
+pub(crate) enum Choice {
     Solution,
     Hopeless,
     /// The item to branch on, and the number of its options.

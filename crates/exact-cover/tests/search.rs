@@ -72,30 +72,41 @@ fn a_search_in_small_steps_finds_the_same_and_never_goes_back() {
 fn the_parts_of_a_cut_search_have_all_solutions_between_them() {
     let problem = queens(8);
     let mut cut = Search::new(&problem).cut(3);
-    let mut solutions = 0;
+    let mut solutions = Vec::new();
     loop {
         match cut.advance(u64::MAX) {
             Event::Done => break,
             Event::Cut => {
-                let chosen: Vec<usize> = cut.chosen().collect();
-                assert_eq!(chosen.len(), 3);
-                let mut items: Vec<Item> = chosen
-                    .iter()
-                    .flat_map(|o| problem.items(*o))
-                    .copied()
-                    .collect();
-                items.sort();
-                let mut with = 0;
-                problem.all(|solution| {
-                    with += u64::from(chosen.iter().all(|option| solution.contains(option)));
-                    Flow::GoOn
-                });
-                solutions += with;
+                assert_eq!(cut.chosen().count(), 3);
+                let mut part = cut.part();
+                while part.advance(u64::MAX) == Event::Solution {
+                    let mut solution: Vec<usize> = cut.chosen().chain(part.chosen()).collect();
+                    solution.sort_unstable();
+                    solutions.push(solution);
+                }
             }
             event => panic!("{event:?}"),
         }
     }
-    assert_eq!(solutions, 92);
+    solutions.sort();
+    solutions.dedup();
+    assert_eq!(solutions.len(), 92);
+}
+
+#[test]
+fn random_branches_estimate_the_search() {
+    let problem = queens(8);
+    let mut search = Search::new(&problem);
+    let mut random = Random(7);
+    let dives: Vec<_> = (0..20_000)
+        .map(|_| search.dive(|options| random.below(options as u64) as usize))
+        .collect();
+    while search.advance(u64::MAX) != Event::Done {}
+    let mean =
+        |of: fn(&exact_cover::Dive) -> f64| dives.iter().map(of).sum::<f64>() / dives.len() as f64;
+    let near = |estimate: f64, truth: f64| (0.9..1.1).contains(&(estimate / truth));
+    assert!(near(mean(|dive| dive.steps), search.steps() as f64));
+    assert!(near(mean(|dive| dive.ends), 92.0));
 }
 
 struct Random(u64);
