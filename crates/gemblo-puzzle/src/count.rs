@@ -1,0 +1,142 @@
+//! Counting: the engine is chosen by what a short look at the puzzle says.
+//!
+//! - The *scan* is the fastest for each node, and good on elongated silhouettes.
+//! - The *frontier* merges fillings that leave the same to do; it wins where many merge.
+//! - The *cover* chooses the cell or piece with the fewest options; it wins on compact silhouettes,
+//!   and leaves the last few pieces to the scan.
+
+use game::Rng;
+
+use crate::cover::Placing;
+use crate::estimate::{self, MANY};
+use crate::frame::Frame;
+use crate::frontier::Frontier;
+use crate::hybrid::Cover;
+use crate::orbit::{Guard, Orbits};
+use crate::pace::Pace;
+use crate::puzzle::Puzzle;
+use crate::scan::{Ground, Node};
+use crate::tables::{Tables, usual_order};
+use crate::window::Window;
+
+/// What counting works on.
+pub struct Counting<'a, W> {
+    pub puzzle: &'a Puzzle,
+    pub frame: &'a Frame,
+    pub placings: &'a [Placing],
+    /// For each piece that could be held back; the best first.
+    pub orbits: &'a [Orbits],
+    pub threads: usize,
+    pub tables: Tables<W>,
+}
+
+/// Estimated nodes up to which a scan is not worth another thought.
+const SMALL: f64 = 400_000.0;
+
+/// States after which the frontier must have merged enough to go on.
+const TRIAL: usize = 5_000;
+const MERGED: f64 = 1.5;
+
+/// The most states that a frontier keeps: about 64 bytes each.
+#[cfg(not(target_arch = "wasm32"))]
+const MOST_STATES: usize = 8_000_000;
+#[cfg(target_arch = "wasm32")]
+const MOST_STATES: usize = 1_000_000;
+
+/// Pieces that are considered for being held back.
+const GUARDS: usize = 4;
+
+/// The estimate for the cover must be so much smaller than that for the scan, to be believed.
+const BETTER: f64 = 0.8;
+
+/// Parts for each thread, so that all end at about the same time.
+pub const PARTS: usize = 64;
+
+impl<'a, W: Window> Counting<'a, W> {
+    pub fn new(
+        puzzle: &'a Puzzle,
+        frame: &'a Frame,
+        placings: &'a [Placing],
+        orbits: &'a [Orbits],
+        threads: usize,
+    ) -> Counting<'a, W> {
+        let order = usual_order();
+        Counting {
+            tables: Tables::new(puzzle.stock(), frame.symmetry, frame.stride, &order),
+            puzzle,
+            frame,
+            placings,
+            orbits,
+            threads,
+        }
+    }
+
+    /// The number of solutions; too small once the pace is stopped.
+    pub fn count(&self, pace: &mut Pace) -> u128 {
+        let mut rng = Rng::new(1);
+        let guards = self.guards();
+        let grounds = std::iter::once(None)
+            .chain(guards.iter().map(Some))
+            .map(|guard| Ground {
+                tables: &self.tables,
+                closed: &self.frame.closed,
+                guard,
+            });
+        let sized = grounds.map(|ground| {
+            let start = ground.start(self.puzzle.stock(), self.frame.bits.len() as u32);
+            (
+                estimate::nodes(&ground, &start, MANY, &mut rng, pace),
+                ground,
+                start,
+            )
+        });
+        let best = sized.min_by(|a, b| a.0.total_cmp(&b.0));
+        match best {
+            Some((nodes, ground, start)) => self.count_on(nodes, ground, start, &mut rng, pace),
+            None => 0,
+        }
+    }
+
+    fn guards(&self) -> Vec<Guard> {
+        let guard = |orbits| Guard::new(orbits, self.placings, self.frame, &self.tables);
+        self.orbits.iter().take(GUARDS).map(guard).collect()
+    }
+
+    fn count_on(
+        &self,
+        scan: f64,
+        ground: Ground<W>,
+        start: Node<W>,
+        rng: &mut Rng,
+        pace: &mut Pace,
+    ) -> u128 {
+        if scan < SMALL {
+            return u128::from(ground.count(&start, pace));
+        }
+        let mut frontier = Frontier::new(ground, start, self.frame.cells.len());
+        let states = match self.merges(ground, start, pace) {
+            true => MOST_STATES,
+            false => {
+                let cover = Cover::new(self);
+                if cover.size(rng, pace) < BETTER * scan {
+                    return cover.count(pace);
+                }
+                PARTS * self.threads
+            }
+        };
+        match frontier.grow(states, pace) {
+            true => frontier.finish(self.threads, pace),
+            false => frontier.solutions(),
+        }
+    }
+
+    /// Whether the first few thousand fillings have so much in common that a frontier pays.
+    fn merges(&self, ground: Ground<W>, start: Node<W>, pace: &mut Pace) -> bool {
+        let free = Ground {
+            guard: None,
+            ..ground
+        };
+        let mut trial = Frontier::new(free, start, self.frame.cells.len());
+        !trial.grow(TRIAL, pace) || trial.merged() > MERGED
+    }
+}

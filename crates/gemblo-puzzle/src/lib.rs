@@ -1,0 +1,37 @@
+#![doc = include_str!("../README.md")]
+
+mod count;
+mod cover;
+mod estimate;
+mod fault;
+mod first;
+mod fold;
+mod format;
+mod frame;
+mod frontier;
+mod hybrid;
+mod json;
+mod orbit;
+mod pace;
+mod plan;
+mod proof;
+mod puzzle;
+mod region;
+mod scan;
+mod solution;
+mod solver;
+mod spread;
+mod stock;
+mod tables;
+#[cfg(test)]
+mod tests;
+mod window;
+
+pub use exact_cover::Flow;
+pub use fault::Fault;
+pub use pace::{Progress, Watch, patient};
+pub use proof::Impossible;
+pub use puzzle::{MOST_CELLS, Puzzle, Spot, Use};
+pub use solution::{Laid, Solution};
+pub use solver::{Count, End, Fold, Solver, Uniqueness};
+pub use stock::{MOST_COPIES, Stock};

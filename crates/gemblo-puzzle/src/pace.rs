@@ -1,0 +1,108 @@
+//! How far a search has come, and whether it may go on.
+
+use exact_cover::Flow;
+
+/// What somebody who watches a search is told.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Progress {
+    /// Cells looked at so far.
+    pub nodes: u64,
+    /// The part of the search that is done, from 0 to 1, as far as it can be told.
+    pub done: f64,
+}
+
+/// Sees every now and then, many times a second, how far a search has come, and may stop it.
+pub type Watch<'a> = dyn FnMut(Progress) -> Flow + 'a;
+
+/// A watch that never stops anything.
+pub fn patient(_: Progress) -> Flow {
+    Flow::GoOn
+}
+
+/// Counts the nodes of a search, asks the watch in time, and keeps to a budget.
+pub struct Pace<'a, 'w> {
+    watch: &'a mut Watch<'w>,
+    nodes: u64,
+    /// When to ask next.
+    due: u64,
+    budget: u64,
+    stopped: bool,
+    cancelled: bool,
+    pub done: f64,
+}
+
+/// Nodes between two questions: well below a millisecond.
+const INTERVAL: u64 = 8_192;
+
+impl<'a, 'w> Pace<'a, 'w> {
+    pub fn new(watch: &'a mut Watch<'w>) -> Pace<'a, 'w> {
+        Pace {
+            watch,
+            nodes: 0,
+            due: INTERVAL,
+            budget: u64::MAX,
+            stopped: false,
+            cancelled: false,
+            done: 0.0,
+        }
+    }
+
+    /// Counts one node; whether to go on.
+    #[inline(always)]
+    pub fn step(&mut self) -> bool {
+        self.nodes += 1;
+        self.nodes < self.due || self.ask()
+    }
+
+    /// Counts many nodes at once, for work that is done in larger pieces.
+    pub fn steps(&mut self, nodes: u64) -> bool {
+        self.nodes += nodes;
+        self.nodes < self.due || self.ask()
+    }
+
+    /// Tells how far others have come on its behalf; whether to go on.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn reach(&mut self, nodes: u64) -> bool {
+        self.nodes = nodes;
+        self.ask()
+    }
+
+    #[cold]
+    fn ask(&mut self) -> bool {
+        let progress = Progress {
+            nodes: self.nodes,
+            done: self.done,
+        };
+        self.cancelled |= (self.watch)(progress) == Flow::Stop;
+        self.stopped |= self.cancelled || self.nodes >= self.budget;
+        self.due = match self.stopped {
+            true => self.nodes,
+            false => self.budget.min(self.nodes + INTERVAL),
+        };
+        !self.stopped
+    }
+
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Whether it was the watch that stopped it, not the budget.
+    pub fn cancelled(&self) -> bool {
+        self.cancelled
+    }
+
+    /// Allows so many more nodes.
+    pub fn allow(&mut self, nodes: u64) {
+        self.budget = self.nodes.saturating_add(nodes);
+        self.stopped = self.cancelled;
+        self.due = match self.stopped {
+            true => self.nodes,
+            false => self.budget.min(self.nodes + INTERVAL),
+        };
+    }
+
+    /// Whether the search has to end, for whichever reason.
+    pub fn stopped(&self) -> bool {
+        self.stopped
+    }
+}

@@ -1,0 +1,174 @@
+//! The scan: always fill the first open cell, with every orientation that fits there.
+
+use exact_cover::Flow;
+
+use crate::orbit::Guard;
+use crate::pace::Pace;
+use crate::stock::Stock;
+use crate::tables::{Held, Tables};
+use crate::window::Window;
+
+/// A silhouette that is filled up to some cell.
+#[derive(Clone, Copy)]
+pub struct Node<W> {
+    /// The first open cell, as a bit of the frame.
+    pub bit: usize,
+    /// What pieces take from there on.
+    pub placed: W,
+    /// Open cells.
+    pub left: u32,
+    pub stock: Stock,
+    /// The orientations of the stock.
+    pub held: Held,
+}
+
+/// Sees a filling, as the bits and orientations laid.
+pub type See<'a> = dyn FnMut(&[(usize, usize)]) -> Flow + 'a;
+
+/// What a scan does not change.
+#[derive(Clone, Copy)]
+pub struct Ground<'a, W> {
+    pub tables: &'a Tables<W>,
+    /// What is no open cell, as a line of bits.
+    pub closed: &'a [u64],
+    pub guard: Option<&'a Guard>,
+}
+
+impl<'a, W: Window> Ground<'a, W> {
+    /// The beginning: nothing is filled.
+    pub fn start(&self, stock: Stock, left: u32) -> Node<W> {
+        Node {
+            bit: first_open(self.closed, 0, W::default()).0,
+            placed: W::default(),
+            left,
+            stock,
+            held: self.tables.held(stock),
+        }
+    }
+
+    /// The orientations to try, of those that fit on the first open cell.
+    pub fn fitting(&self, node: &Node<W>) -> Held {
+        match self.guard {
+            None => self.fitting_on::<false>(node),
+            Some(_) => self.fitting_on::<true>(node),
+        }
+    }
+
+    #[inline(always)]
+    fn fitting_on<const GUARDED: bool>(&self, node: &Node<W>) -> Held {
+        let taken = node.placed | W::at(self.closed, node.bit);
+        let fitting = self.tables.fitting(taken) & node.held;
+        match (GUARDED, self.guard) {
+            (true, Some(guard)) => guard.allowed(fitting, node.bit, node.held),
+            _ => fitting,
+        }
+    }
+
+    /// The node after laying one orientation, which does not fill the silhouette.
+    #[inline(always)]
+    pub fn after(&self, node: &Node<W>, way: usize) -> Node<W> {
+        let way = &self.tables.ways[way];
+        let (bit, placed) = first_open(self.closed, node.bit, node.placed | way.cells);
+        let stock = node.stock.less(way.shift);
+        let used_up = match stock.has(way.shift) {
+            true => 0,
+            false => way.piece,
+        };
+        Node {
+            bit,
+            placed,
+            left: node.left - way.size,
+            stock,
+            held: node.held & !used_up,
+        }
+    }
+
+    /// The number of ways to fill the rest; too small once the pace is stopped.
+    pub fn count(&self, node: &Node<W>, pace: &mut Pace) -> u64 {
+        match self.guard {
+            None => self.count_on::<false>(node, pace),
+            Some(_) => self.count_on::<true>(node, pace),
+        }
+    }
+
+    fn count_on<const GUARDED: bool>(&self, node: &Node<W>, pace: &mut Pace) -> u64 {
+        let mut fitting = self.fitting_on::<GUARDED>(node);
+        let mut found = 0;
+        if node.left <= 5 {
+            let last = fitting & self.tables.sized[node.left as usize];
+            fitting &= !last;
+            found += match GUARDED {
+                false => u64::from(last.count_ones()),
+                true => each(last).map(|way| self.weight(node.bit, way)).sum(),
+            };
+        }
+        if !pace.step() {
+            return found;
+        }
+        while fitting != 0 {
+            let way = fitting.trailing_zeros() as usize;
+            fitting &= fitting - 1;
+            let below = self.count_on::<GUARDED>(&self.after(node, way), pace);
+            found += match GUARDED {
+                false => below,
+                true if below == 0 => 0,
+                true => below * self.weight(node.bit, way),
+            };
+        }
+        found
+    }
+
+    /// How many solutions one with this orientation here stands for.
+    #[inline]
+    pub fn weight(&self, bit: usize, way: usize) -> u64 {
+        self.guard.map_or(1, |guard| guard.weight(bit, way))
+    }
+
+    /// Shows every way to fill the rest, as the bits and orientations laid.
+    pub fn each(
+        &self,
+        node: &Node<W>,
+        laid: &mut Vec<(usize, usize)>,
+        pace: &mut Pace,
+        see: &mut See,
+    ) -> Flow {
+        if !pace.step() {
+            return Flow::Stop;
+        }
+        for way in each(self.fitting(node)) {
+            laid.push((node.bit, way));
+            let flow = match self.tables.ways[way].size == node.left {
+                true => see(laid),
+                false => self.each(&self.after(node, way), laid, pace, see),
+            };
+            laid.pop();
+            if flow == Flow::Stop {
+                return Flow::Stop;
+            }
+        }
+        Flow::GoOn
+    }
+}
+
+/// The first open cell from `bit` on, and what is placed from there on.
+#[inline(always)]
+fn first_open<W: Window>(closed: &[u64], mut bit: usize, mut placed: W) -> (usize, W) {
+    loop {
+        let taken = placed | W::at(closed, bit);
+        let full = taken.trailing_ones();
+        if full < W::BITS {
+            return (bit + full as usize, placed >> full);
+        }
+        bit += W::BITS as usize;
+        placed = W::default();
+    }
+}
+
+/// The numbers in a set.
+pub fn each(mut set: Held) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let next = (set != 0).then(|| set.trailing_zeros() as usize);
+        set &= set.wrapping_sub(1);
+        next
+    })
+}

@@ -1,0 +1,330 @@
+//! What can be asked about a puzzle.
+
+use std::cell::OnceCell;
+
+use exact_cover::{Event, Flow, Search};
+use gemblo::Orientation;
+
+use crate::count::Counting;
+use crate::cover::{self, Placing};
+use crate::first;
+use crate::fold;
+use crate::frame::{Frame, NARROW_STRIDE};
+use crate::orbit::Orbits;
+use crate::pace::{Pace, Watch};
+use crate::plan;
+use crate::proof::{self, Impossible};
+use crate::puzzle::{Puzzle, Spot};
+use crate::region::Region;
+use crate::scan::Ground;
+use crate::solution::{Laid, Solution};
+use crate::tables::{Tables, usual_order};
+use crate::window::Window;
+
+/// Whether solutions that a symmetry of the silhouette maps onto each other are one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fold {
+    /// Each counts by itself.
+    Separate,
+    /// They count as one, and the first of them is shown.
+    Folded,
+}
+
+/// Whether a search came to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    /// Everything was searched.
+    Complete,
+    /// The caller wanted no more solutions.
+    Enough,
+    /// The watch stopped it.
+    Cancelled,
+}
+
+/// How many solutions there are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Count {
+    /// The solutions found; all of them if the search is complete.
+    pub solutions: u128,
+    /// Cells looked at: the work that was done.
+    pub nodes: u64,
+    /// Whether the search came to its end.
+    pub end: End,
+}
+
+/// Whether there is just one solution.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Uniqueness {
+    /// There is none.
+    None,
+    /// This is the only one.
+    Unique(Solution),
+    /// There are at least these two.
+    Several(Solution, Solution),
+    /// The watch stopped the search before it was clear.
+    Cancelled,
+}
+
+/// A puzzle made ready to be searched.
+pub struct Solver<'a> {
+    puzzle: &'a Puzzle,
+    region: Region,
+    parts: Vec<Vec<usize>>,
+    frames: Vec<Frame>,
+    placings: OnceCell<Vec<Placing>>,
+}
+
+/// Nodes after which a search is worth some planning.
+const QUICK: u64 = 50_000;
+
+impl<'a> Solver<'a> {
+    /// Makes a puzzle ready.
+    pub fn new(puzzle: &'a Puzzle) -> Solver<'a> {
+        let region = Region::new(puzzle.spots());
+        let parts = region.parts();
+        let frames = plan::frames(&region, &parts);
+        Solver {
+            puzzle,
+            region,
+            parts,
+            frames,
+            placings: OnceCell::new(),
+        }
+    }
+
+    /// A proof from sizes and shapes that there is no solution, where there is such a proof.
+    pub fn impossible(&self) -> Option<Impossible> {
+        proof::sizes(self.puzzle, &self.parts)
+            .or_else(|| proof::shapes(self.puzzle, &self.region, self.placings()))
+    }
+
+    /// Some solution, if there is one; the seed chooses which.
+    ///
+    /// `Err` means that the watch stopped the search before it was clear.
+    pub fn first(&self, seed: u64, watch: &mut Watch) -> Result<Option<Solution>, End> {
+        if self.impossible().is_some() {
+            return Ok(None);
+        }
+        let mut pace = Pace::new(watch);
+        if self.frames.is_empty() {
+            let mut found = None;
+            let end = self.each_cover(&mut pace, &mut |solution| {
+                found = Some(solution);
+                Flow::Stop
+            });
+            return match end {
+                End::Cancelled => Err(end),
+                _ => Ok(found),
+            };
+        }
+        let laid = first::search(&self.frames, self.puzzle.stock(), seed, &mut pace);
+        match pace.cancelled() && laid.is_none() {
+            true => Err(End::Cancelled),
+            false => Ok(laid.map(|laid| self.solution(&laid))),
+        }
+    }
+
+    /// Shows every solution until there is no more, `see` wants no more, or the watch stops it.
+    pub fn each(
+        &self,
+        fold: Fold,
+        watch: &mut Watch,
+        see: &mut dyn FnMut(Solution) -> Flow,
+    ) -> End {
+        let mut pace = Pace::new(watch);
+        self.each_at(fold, &mut pace, see)
+    }
+
+    fn each_at(&self, fold: Fold, pace: &mut Pace, see: &mut dyn FnMut(Solution) -> Flow) -> End {
+        if proof::sizes(self.puzzle, &self.parts).is_some() {
+            return End::Complete;
+        }
+        let symmetries = match fold {
+            Fold::Separate => Vec::new(),
+            Fold::Folded => self.region.symmetries(),
+        };
+        let mut see = |solution: Solution| match self.is_first(&solution, &symmetries) {
+            true => see(solution),
+            false => Flow::GoOn,
+        };
+        match self
+            .frames
+            .first()
+            .map(|frame| frame.stride <= NARROW_STRIDE)
+        {
+            None => self.each_cover(pace, &mut see),
+            Some(true) => self.each_scan::<u64>(pace, &mut see),
+            Some(false) => self.each_scan::<u128>(pace, &mut see),
+        }
+    }
+
+    fn is_first(&self, solution: &Solution, symmetries: &[Vec<usize>]) -> bool {
+        symmetries.len() < 2 || fold::is_first(&solution.owners(self.puzzle.spots()), symmetries)
+    }
+
+    /// The number of solutions, on so many threads (in a browser there is always one).
+    pub fn count(&self, fold: Fold, threads: usize, watch: &mut Watch) -> Count {
+        let mut pace = Pace::new(watch);
+        let solutions = match fold {
+            Fold::Separate => self.count_all(threads.max(1), &mut pace),
+            Fold::Folded => {
+                let mut solutions = 0;
+                self.each_at(fold, &mut pace, &mut |_| {
+                    solutions += 1;
+                    Flow::GoOn
+                });
+                solutions
+            }
+        };
+        Count {
+            solutions,
+            nodes: pace.nodes(),
+            end: match pace.stopped() {
+                true => End::Cancelled,
+                false => End::Complete,
+            },
+        }
+    }
+
+    /// Whether there is no solution, one, or more.
+    pub fn uniqueness(&self, watch: &mut Watch) -> Uniqueness {
+        let mut found = Vec::new();
+        let end = self.each(Fold::Separate, watch, &mut |solution| {
+            found.push(solution);
+            match found.len() {
+                2 => Flow::Stop,
+                _ => Flow::GoOn,
+            }
+        });
+        let mut found = found.into_iter();
+        match (found.next(), found.next(), end) {
+            (Some(one), Some(other), _) => Uniqueness::Several(one, other),
+            (_, _, End::Cancelled) => Uniqueness::Cancelled,
+            (Some(only), None, _) => Uniqueness::Unique(only),
+            (None, ..) => Uniqueness::None,
+        }
+    }
+
+    fn placings(&self) -> &[Placing] {
+        self.placings
+            .get_or_init(|| cover::placings(&self.region, self.puzzle.stock()))
+    }
+
+    fn count_all(&self, threads: usize, pace: &mut Pace) -> u128 {
+        if proof::sizes(self.puzzle, &self.parts).is_some() {
+            return 0;
+        }
+        let Some(shortest) = self.frames.first() else {
+            let mut solutions = 0;
+            self.each_cover(pace, &mut |_| {
+                solutions += 1;
+                Flow::GoOn
+            });
+            return solutions;
+        };
+        pace.allow(QUICK);
+        let quick = match shortest.stride <= NARROW_STRIDE {
+            true => self.count_scan::<u64>(shortest, pace),
+            false => self.count_scan::<u128>(shortest, pace),
+        };
+        if !pace.stopped() || pace.cancelled() {
+            return quick;
+        }
+        pace.allow(u64::MAX);
+        if self.impossible().is_some() {
+            return 0;
+        }
+        let stock = self.puzzle.stock();
+        let frame = plan::best(&self.frames, stock, pace).unwrap_or(shortest);
+        match frame.stride <= NARROW_STRIDE {
+            true => self.count_planned::<u64>(frame, threads, pace),
+            false => self.count_planned::<u128>(frame, threads, pace),
+        }
+    }
+
+    fn count_scan<W: Window>(&self, frame: &Frame, pace: &mut Pace) -> u128 {
+        let stock = self.puzzle.stock();
+        let tables = Tables::<W>::new(stock, frame.symmetry, frame.stride, &usual_order());
+        let ground = Ground {
+            tables: &tables,
+            closed: &frame.closed,
+            guard: None,
+        };
+        u128::from(ground.count(&ground.start(stock, frame.bits.len() as u32), pace))
+    }
+
+    fn count_planned<W: Window>(&self, frame: &Frame, threads: usize, pace: &mut Pace) -> u128 {
+        let (stock, usage) = (self.puzzle.stock(), self.puzzle.usage());
+        let orbits = Orbits::all(&self.region.symmetries(), self.placings(), stock, usage);
+        let placings = self.placings();
+        Counting::<W>::new(self.puzzle, frame, placings, &orbits, threads).count(pace)
+    }
+
+    fn each_scan<W: Window>(&self, pace: &mut Pace, see: &mut dyn FnMut(Solution) -> Flow) -> End {
+        let stock = self.puzzle.stock();
+        let frame = match plan::best(&self.frames, stock, pace) {
+            Some(frame) if frame.stride < W::BITS as usize / 4 => frame,
+            _ => &self.frames[0],
+        };
+        let tables = Tables::<W>::new(stock, frame.symmetry, frame.stride, &usual_order());
+        let ground = Ground {
+            tables: &tables,
+            closed: &frame.closed,
+            guard: None,
+        };
+        let start = ground.start(stock, frame.bits.len() as u32);
+        let flow = ground.each(&start, &mut Vec::new(), pace, &mut |laid| {
+            see(self.solution(&tables.cells(frame, laid)))
+        });
+        end(flow, pace)
+    }
+
+    /// For silhouettes too wide for any window of rows.
+    pub(crate) fn each_cover(&self, pace: &mut Pace, see: &mut dyn FnMut(Solution) -> Flow) -> End {
+        const STEPS: u64 = 500;
+        let placings = self.placings();
+        let (stock, usage) = (self.puzzle.stock(), self.puzzle.usage());
+        let problem = cover::problem(self.region.cells.len(), placings, stock, usage);
+        let mut search = Search::new(&problem);
+        loop {
+            let before = search.steps();
+            let event = search.advance(STEPS);
+            if event == Event::Solution {
+                let laid = search.chosen().map(|option| {
+                    let Placing {
+                        orientation, cells, ..
+                    } = &placings[option];
+                    (*orientation, cells.clone())
+                });
+                let solution = self.solution(&laid.collect::<Vec<_>>());
+                if see(solution) == Flow::Stop {
+                    return End::Enough;
+                }
+            }
+            if event == Event::Done {
+                return End::Complete;
+            }
+            // A step here takes about as long as so many cells of the scan.
+            if !pace.steps(32 * (search.steps() - before)) {
+                return End::Cancelled;
+            }
+        }
+    }
+
+    fn solution(&self, laid: &[(Orientation, Vec<usize>)]) -> Solution {
+        let spot = |cell: &usize| -> Spot { self.puzzle.spots()[*cell] };
+        let laid = laid.iter().map(|(orientation, cells)| Laid {
+            piece: orientation.piece(),
+            spots: cells.iter().map(spot).collect(),
+        });
+        Solution::new(laid.collect())
+    }
+}
+
+fn end(flow: Flow, pace: &Pace) -> End {
+    match flow {
+        _ if pace.cancelled() => End::Cancelled,
+        Flow::Stop => End::Enough,
+        Flow::GoOn => End::Complete,
+    }
+}

@@ -1,0 +1,82 @@
+//! The few rows of bits that the next piece can touch.
+
+use std::hash::Hash;
+use std::ops::{BitOr, Shr};
+
+/// Bits from the first open cell on: 64 where the rows are short enough, else 128.
+pub trait Window:
+    Copy + Eq + Ord + Hash + Default + Send + Sync + BitOr<Output = Self> + Shr<u32, Output = Self>
+{
+    const BITS: u32;
+
+    /// The window of a line of bits that begins at `bit`.
+    fn at(line: &[u64], bit: usize) -> Self;
+    /// A window with this one bit.
+    fn bit(bit: usize) -> Self;
+    /// The bits from `from` on, as many as fit.
+    fn field(self, from: u32) -> usize;
+    fn trailing_ones(self) -> u32;
+    /// The bits mixed into 64.
+    fn folded(self) -> u64;
+}
+
+impl Window for u64 {
+    const BITS: u32 = 64;
+
+    #[inline(always)]
+    fn at(line: &[u64], bit: usize) -> u64 {
+        let (word, shift) = (bit / 64, (bit % 64) as u32);
+        line[word] >> shift | line[word + 1] << 1 << (63 - shift)
+    }
+
+    #[inline(always)]
+    fn bit(bit: usize) -> u64 {
+        1 << bit
+    }
+
+    #[inline(always)]
+    fn field(self, from: u32) -> usize {
+        (self >> from) as usize
+    }
+
+    #[inline(always)]
+    fn trailing_ones(self) -> u32 {
+        u64::trailing_ones(self)
+    }
+
+    #[inline(always)]
+    fn folded(self) -> u64 {
+        self
+    }
+}
+
+impl Window for u128 {
+    const BITS: u32 = 128;
+
+    #[inline(always)]
+    fn at(line: &[u64], bit: usize) -> u128 {
+        let low = <u64 as Window>::at(line, bit);
+        let high = <u64 as Window>::at(line, bit + 64);
+        u128::from(high) << 64 | u128::from(low)
+    }
+
+    #[inline(always)]
+    fn bit(bit: usize) -> u128 {
+        1 << bit
+    }
+
+    #[inline(always)]
+    fn field(self, from: u32) -> usize {
+        (self >> from) as usize
+    }
+
+    #[inline(always)]
+    fn trailing_ones(self) -> u32 {
+        u128::trailing_ones(self)
+    }
+
+    #[inline(always)]
+    fn folded(self) -> u64 {
+        (self as u64) ^ ((self >> 64) as u64).rotate_left(29)
+    }
+}
