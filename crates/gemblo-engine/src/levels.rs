@@ -40,12 +40,12 @@ pub(crate) fn skill(level: Level) -> Skill {
         1 => glance(3.0, 1.5),
         2 => glance(3.0, 0.7),
         3 => glance(2.5, 0.0),
-        4 => glance(1.5, 0.0),
-        5 => glance(1.0, 0.0),
-        6 => search(40, 0.5),
-        7 => search(150, 0.3),
-        8 => search(600, 0.2),
-        9 => search(3_000, 0.0),
+        4 => glance(1.4, 0.0),
+        5 => glance(0.7, 0.0),
+        6 => search(12, 1.0),
+        7 => search(60, 0.5),
+        8 => search(250, 0.3),
+        9 => search(1_500, 0.0),
         _ => search(u64::MAX, 0.0),
     }
 }

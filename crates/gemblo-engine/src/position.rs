@@ -55,6 +55,8 @@ impl Board {
     }
 
     /// Everything about one colour, once all pieces lie on the board.
+    // Inlined, the loop over the pieces makes the compiler (1.95) fail for wasm with simd128.
+    #[inline(never)]
     fn begin(&mut self, position: &Position, colour: Colour) {
         let (index, slot) = (colour.index(), colour.index() as u8);
         for cell in &position.anchors(colour) {
@@ -64,10 +66,9 @@ impl Board {
         }
         let left = position.left(colour);
         self.patterns[index] = PATTERNS.of_pieces(left);
-        for piece in left.iter() {
-            let piece = usize::from(piece.number()) - 1;
-            self.left[index] |= 1 << piece;
-            self.scores[self.seat_of(slot)] += score::OF_PIECE[piece];
-        }
+        self.left[index] = left
+            .iter()
+            .fold(0, |set, piece| set | 1 << (piece.number() - 1));
+        self.scores[self.seat_of(slot)] += score::of(self.left[index]);
     }
 }

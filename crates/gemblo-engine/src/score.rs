@@ -22,6 +22,16 @@ pub(crate) const OF_PIECE: [Score; Piece::COUNT] = {
     scores
 };
 
+/// The score of a set of pieces, given as bits.
+pub(crate) fn of(mut pieces: u32) -> Score {
+    let mut score = 0;
+    while pieces != 0 {
+        score += OF_PIECE[pieces.trailing_zeros() as usize];
+        pieces &= pieces - 1;
+    }
+    score
+}
+
 /// The cells in the pieces left (clause E1).
 #[inline(always)]
 pub(crate) const fn penalty(score: Score) -> u64 {

@@ -7,9 +7,9 @@ use crate::spot::Spot;
 pub(crate) const ROOT: u32 = 0;
 /// The index of a node that does not exist yet.
 const NOBODY: u32 = u32::MAX;
-/// The most nodes and edges; together they take less than 400 MB.
-const MOST_NODES: usize = 3_000_000;
-const MOST_EDGES: usize = 12_000_000;
+/// The most nodes and edges: less than 200 MB, and as much again while a part is kept for reuse.
+const MOST_NODES: usize = 1_500_000;
+const MOST_EDGES: usize = 6_000_000;
 
 /// A position of the tree.
 #[derive(Clone, Copy, Debug)]

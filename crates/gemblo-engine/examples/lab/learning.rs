@@ -30,7 +30,9 @@ pub fn learn(out: &str, files: &[&str], options: &Options) -> Result<(), Failure
     }
     for players in 2..=6 {
         let of_these = |game: &&Record| game.setup.players() == players;
-        let own: Vec<&Record> = games.iter().filter(of_these).collect();
+        let mut rng = Rng::new(players.into());
+        let mut own: Vec<&Record> = games.iter().filter(of_these).collect();
+        shuffle(&mut own, &mut rng);
         let (tested, learned) = own.split_at(own.len().div_ceil(TESTED));
         if learned.is_empty() {
             continue;
@@ -39,7 +41,6 @@ pub fn learn(out: &str, files: &[&str], options: &Options) -> Result<(), Failure
         println!("gemblo{players} outlook: spreads {spreads:.1?}");
         let mut learned = learned.to_vec();
         let mut learner = Learner::new(players);
-        let mut rng = Rng::new(players.into());
         for epoch in 0..epochs {
             let (loss, hits) = lesson(tested, &weights, jobs).quality();
             println!("gemblo{players} epoch {epoch}: loss {loss:.4}, best prior {hits:.3}");

@@ -38,8 +38,33 @@ pub fn report(kind: &Kind) -> Result<(), Failure> {
             );
         }
     }
+    one_second(kind)?;
     let (count, took) = timed(bench);
     println!("bench {count} in {took:.2?}");
+    Ok(())
+}
+
+/// A second with six players: how long the watch waits at most, and how much memory it takes.
+fn one_second(kind: &Kind) -> Result<(), Failure> {
+    let position = Position::new(&Setup::Six);
+    let begin = cpu::time();
+    let (mut last, mut longest) = (begin, Duration::ZERO);
+    let mut watch = |_: &_| {
+        let now = cpu::time();
+        longest = longest.max(now - last);
+        last = now;
+        if now - begin < Duration::from_secs(1) {
+            Flow::GoOn
+        } else {
+            Flow::Stop
+        }
+    };
+    let thought = kind.engine().think(&position, &Task::default(), &mut watch);
+    let nodes = thought.nodes;
+    println!("gemblo6 in 1 s: {nodes} simulations, watched at least every {longest:.2?}");
+    let status = std::fs::read_to_string("/proc/self/status")?;
+    let peak = status.lines().find(|line| line.starts_with("VmHWM"));
+    println!("most memory so far: {}", peak.unwrap_or("unknown"));
     Ok(())
 }
 
