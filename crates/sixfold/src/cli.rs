@@ -64,6 +64,11 @@ pub enum Command {
     /// Count all ways to play on from a position, depth by depth
     #[command(after_help = PERFT_EXAMPLES)]
     Perft(Perft),
+    /// Talk UGI on standard input and output, as engines do
+    #[command(after_help = ENGINE_HELP)]
+    Engine,
+    /// Do a fixed piece of an engine's work: a count that never changes, and the speed
+    Bench(Bench),
     /// Serve the web app to browsers on this machine
     Serve {
         /// Port to listen on; 0 takes any that is free
@@ -209,6 +214,24 @@ pub struct Perft {
     #[command(flatten)]
     pub setup: Setup,
     /// Print one JSON object per depth
+    #[arg(long)]
+    pub json: bool,
+}
+
+const ENGINE_HELP: &str = "\
+Commands: ugi, isready, uginewgame, setoption name NAME value VALUE, position startpos|fen STRING
+[moves TURN…], go [movetime MS] [nodes N] [depth D] [infinite] [p1time MS p1inc MS …], stop,
+query gameover|p1turn|turn|result, quit.
+
+Options: Variant (yinsh, yinsh-blitz, gemblo2 to gemblo6), Hash (MiB, YINSH), Threads, MultiPV, Level
+(1 to 10), Seed. What is wrong is answered by `info string` and changes nothing.";
+
+/// Arguments of `bench`.
+#[derive(Args, Debug)]
+pub struct Bench {
+    /// Whose engine
+    pub game: Kind,
+    /// Print a JSON object
     #[arg(long)]
     pub json: bool,
 }

@@ -1,5 +1,7 @@
 //! Sixfold on the command line: rules, hot-seat play, checking, drawing and converting games.
 
+mod bench;
+mod budget;
 mod cli;
 mod convert;
 mod draw;
@@ -15,7 +17,10 @@ mod save;
 mod serve;
 mod setup;
 mod show;
+mod thinks;
 mod told;
+mod ugi;
+mod variant;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -53,6 +58,8 @@ fn run(command: Command, out: &mut impl Write) -> Result<(), Failure> {
         Command::Show { words } => show::run(&words, out),
         Command::Convert(arguments) => convert::run(&arguments, out),
         Command::Perft(arguments) => perft::run(&arguments, out),
+        Command::Engine => ugi::run(out),
+        Command::Bench(arguments) => bench::run(&arguments, out),
         Command::Serve { port } => serve::run(port, out),
     }
 }

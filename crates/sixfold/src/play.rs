@@ -1,7 +1,7 @@
 //! `sixfold play`: several people in turn at one keyboard, or a script in their place.
 
 mod command;
-mod input;
+pub mod input;
 mod session;
 
 use std::io::{self, IsTerminal, Write};

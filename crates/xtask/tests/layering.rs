@@ -46,7 +46,16 @@ const LAYERS: &[(&str, &[&str], Outside)] = &[
     ),
     (
         "sixfold",
-        &["game", "gemblo", "hex", "record", "yinsh"],
+        &[
+            "engine",
+            "game",
+            "gemblo",
+            "gemblo-engine",
+            "hex",
+            "record",
+            "yinsh",
+            "yinsh-engine",
+        ],
         Outside::Yes,
     ),
     ("xtask", &[], Outside::Yes),

@@ -18,7 +18,7 @@ pub fn name(colour: Colour) -> &'static str {
 }
 
 /// The colours that a player has.
-fn names(position: &Position, seat: Seat) -> String {
+pub fn names(position: &Position, seat: Seat) -> String {
     let own = position
         .colours()
         .filter(|colour| position.seat_of(*colour) == seat);

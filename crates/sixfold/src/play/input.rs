@@ -2,6 +2,7 @@
 
 use std::io::{BufRead, Read};
 
+/// Nobody types more.
 const LONGEST: u64 = 4096;
 
 /// What was typed.
@@ -16,26 +17,35 @@ pub enum Line {
 /// A source of lines.
 pub struct Input<R> {
     from: R,
+    longest: u64,
 }
 
 impl<R: BufRead> Input<R> {
-    /// Lines from this reader.
+    /// Lines from this reader, as people type them.
     pub fn new(from: R) -> Input<R> {
-        Input { from }
+        Input::up_to(from, LONGEST)
+    }
+
+    /// Lines from this reader, each of at most this many bytes.
+    pub fn up_to(from: R, longest: u64) -> Input<R> {
+        Input { from, longest }
     }
 
     /// The next line without its end.
     pub fn line(&mut self) -> Line {
         let mut bytes = Vec::new();
-        let mut limited = self.from.by_ref().take(LONGEST);
+        let mut limited = self.from.by_ref().take(self.longest);
         match limited.read_until(b'\n', &mut bytes) {
             Ok(0) => return Line::End,
             Ok(_) => {}
             Err(error) => return self.give_up(&error.to_string()),
         }
-        if bytes.last() != Some(&b'\n') && bytes.len() as u64 == LONGEST {
+        if bytes.last() != Some(&b'\n') && bytes.len() as u64 == self.longest {
             return match self.skip_rest() {
-                Ok(()) => Line::Bad(format!("this line has more than {LONGEST} characters")),
+                Ok(()) => Line::Bad(format!(
+                    "this line has more than {} characters",
+                    self.longest
+                )),
                 Err(error) => self.give_up(&error.to_string()),
             };
         }

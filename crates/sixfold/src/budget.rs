@@ -1,0 +1,48 @@
+//! How long to think about one turn.
+
+use std::time::{Duration, Instant};
+
+use engine::{Level, Task};
+
+/// Bounds on the thinking about one turn; whichever is met first ends it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Budget {
+    pub time: Option<Duration>,
+    pub nodes: Option<u64>,
+    pub depth: Option<u32>,
+}
+
+impl Budget {
+    /// A bound on the time alone.
+    pub const fn millis(millis: u64) -> Budget {
+        Budget {
+            time: Some(Duration::from_millis(millis)),
+            nodes: None,
+            depth: None,
+        }
+    }
+
+    /// This budget, or the other one if this has no bound.
+    pub fn or(self, other: Budget) -> Budget {
+        match self == Budget::default() {
+            true => other,
+            false => self,
+        }
+    }
+
+    /// When the time is up, if it ever is.
+    pub fn deadline(&self, began: Instant) -> Option<Instant> {
+        began.checked_add(self.time?)
+    }
+
+    /// What an engine is asked to do.
+    pub fn task(&self, level: Level, lines: usize, seed: u64) -> Task {
+        Task {
+            nodes: self.nodes.unwrap_or(u64::MAX),
+            depth: self.depth.unwrap_or(u32::MAX),
+            lines,
+            level,
+            seed,
+        }
+    }
+}

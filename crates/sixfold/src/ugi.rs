@@ -1,0 +1,192 @@
+//! `sixfold engine`: the engines behind the protocol UGI, on standard input and output.
+//!
+//! One thread reads the input, one thinks, and this one alone keeps the state and writes. So no
+//! command ever waits for a search.
+
+mod command;
+mod desk;
+mod limits;
+mod options;
+mod report;
+
+use std::io::{self, Write};
+use std::sync::mpsc::{self, SyncSender};
+use std::thread;
+use std::time::Instant;
+
+use crate::failure::Failure;
+use crate::play::input::{Input, Line};
+
+use command::Command;
+use desk::{Asked, Desk, Thinking};
+use limits::Limits;
+use options::{Changed, Options};
+
+/// The longest line; a `position` with every turn of a long game has some 3,000 characters.
+const LONGEST_LINE: u64 = 1 << 16;
+/// Events that may wait to be handled.
+const WAITING: usize = 64;
+
+/// What the main thread is told.
+enum Event {
+    /// A line came in, at this time.
+    Line(Instant, Line),
+    /// The search has news.
+    Info(String),
+    /// The search is done, with this turn.
+    Best(String),
+}
+
+/// Whether the conversation goes on.
+#[derive(PartialEq, Eq)]
+enum Talk {
+    GoesOn,
+    Ends,
+}
+
+/// Answers commands until `quit` or the end of the input.
+pub fn run(out: &mut impl Write) -> Result<(), Failure> {
+    let (sender, events) = mpsc::sync_channel(WAITING);
+    let lines = sender.clone();
+    thread::spawn(move || read_lines(&lines));
+    let mut session = Session::new(sender);
+    for event in events {
+        let talk = session.hear(event, out)?;
+        out.flush()?;
+        if talk == Talk::Ends {
+            break;
+        }
+    }
+    Ok(())
+}
+
+fn read_lines(to: &SyncSender<Event>) {
+    let mut input = Input::up_to(io::stdin().lock(), LONGEST_LINE);
+    loop {
+        let line = input.line();
+        let is_last = matches!(line, Line::End);
+        let sent = to.send(Event::Line(Instant::now(), line));
+        if is_last || sent.is_err() {
+            return;
+        }
+    }
+}
+
+struct Session {
+    options: Options,
+    desk: Box<dyn Desk>,
+    thinking: Option<Thinking>,
+    /// The input has ended; the search that was going on is told before the program ends.
+    is_ending: bool,
+    events: SyncSender<Event>,
+}
+
+impl Session {
+    fn new(events: SyncSender<Event>) -> Session {
+        let options = Options::default();
+        Session {
+            desk: desk::desk(options.variant, options.gear),
+            options,
+            thinking: None,
+            is_ending: false,
+            events,
+        }
+    }
+
+    fn hear(&mut self, event: Event, out: &mut impl Write) -> Result<Talk, Failure> {
+        match event {
+            Event::Info(line) => writeln!(out, "{line}")?,
+            Event::Best(turn) => {
+                self.thinking = None;
+                writeln!(out, "bestmove {turn}")?;
+                if self.is_ending {
+                    return Ok(Talk::Ends);
+                }
+            }
+            Event::Line(_, Line::End) => {
+                self.is_ending = true;
+                return Ok(match &self.thinking {
+                    Some(thinking) => {
+                        thinking.stop();
+                        Talk::GoesOn
+                    }
+                    None => Talk::Ends,
+                });
+            }
+            Event::Line(_, Line::Bad(reason)) => writeln!(out, "info string {reason}")?,
+            Event::Line(came, Line::Text(line)) => match Command::read(&line) {
+                Ok(Command::Quit) => return Ok(Talk::Ends),
+                Ok(command) => self.obey(command, came, out)?,
+                Err(reason) => writeln!(out, "info string {reason}")?,
+            },
+        }
+        Ok(Talk::GoesOn)
+    }
+
+    fn obey(
+        &mut self,
+        command: Command<'_>,
+        came: Instant,
+        out: &mut impl Write,
+    ) -> Result<(), Failure> {
+        let done = match command {
+            Command::Nothing | Command::Quit => Ok(()),
+            Command::Ugi => return self.introduce(out),
+            Command::IsReady => return Ok(writeln!(out, "readyok")?),
+            Command::Query(query) => {
+                return Ok(writeln!(out, "response {}", self.desk.answer(query))?);
+            }
+            Command::Stop => match &self.thinking {
+                Some(thinking) => {
+                    thinking.stop();
+                    Ok(())
+                }
+                None => Err("there is no search to stop".to_owned()),
+            },
+            _ if self.thinking.is_some() => Err("a search is going on: stop it first".to_owned()),
+            Command::NewGame => {
+                self.desk.forget();
+                Ok(())
+            }
+            Command::SetOption { name, value } => self.set_option(name, value),
+            Command::Position { setup, moves } => self.desk.set(setup.as_deref(), &moves),
+            Command::Go(limits) => return self.go(limits, came, out),
+        };
+        match done {
+            Ok(()) => Ok(()),
+            Err(reason) => Ok(writeln!(out, "info string {reason}")?),
+        }
+    }
+
+    fn introduce(&self, out: &mut impl Write) -> Result<(), Failure> {
+        writeln!(out, "id name Sixfold {}", env!("CARGO_PKG_VERSION"))?;
+        writeln!(out, "id author the Sixfold authors")?;
+        for line in options::DESCRIPTIONS.lines() {
+            writeln!(out, "{line}")?;
+        }
+        Ok(writeln!(out, "ugiok")?)
+    }
+
+    fn set_option(&mut self, name: &str, value: &str) -> Result<(), String> {
+        match self.options.set(name, value)? {
+            Changed::Nothing => {}
+            Changed::Gear => self.desk.equip(self.options.gear),
+            Changed::Variant => self.desk = desk::desk(self.options.variant, self.options.gear),
+        }
+        Ok(())
+    }
+
+    fn go(&mut self, limits: Limits, came: Instant, out: &mut impl Write) -> Result<(), Failure> {
+        let asked = Asked {
+            limits,
+            came,
+            options: self.options,
+        };
+        match self.desk.go(asked, &self.events) {
+            Ok(thinking) => self.thinking = Some(thinking),
+            // Whoever says `go` waits for a best move, so there is an answer even to this.
+            Err(reason) => writeln!(out, "info string {reason}\nbestmove (none)")?,
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,124 @@
+//! What is told about a search while it goes on.
+
+use std::sync::mpsc::SyncSender;
+use std::time::{Duration, Instant};
+
+use engine::{Line, ThoughtOf};
+use game::Seat;
+
+use super::Event;
+use crate::thinks::{Thinks, texts};
+
+/// News come no faster than this, unless the search is a turn deeper.
+const SHORTEST: Duration = Duration::from_millis(100);
+/// And no slower, even if nothing but the number of nodes is new.
+const LONGEST: Duration = Duration::from_secs(1);
+
+/// Sends the thoughts that are worth telling.
+pub struct Reporter<'a, G: Thinks> {
+    position: &'a G,
+    seat: Seat,
+    began: Instant,
+    /// How many lines were asked for.
+    wanted: usize,
+    to: &'a SyncSender<Event>,
+    told: Instant,
+    depth: u32,
+    best: Vec<G::Step>,
+}
+
+impl<'a, G: Thinks> Reporter<'a, G> {
+    pub fn new(
+        position: &'a G,
+        seat: Seat,
+        began: Instant,
+        wanted: usize,
+        to: &'a SyncSender<Event>,
+    ) -> Reporter<'a, G> {
+        Reporter {
+            position,
+            seat,
+            began,
+            wanted,
+            to,
+            told: began,
+            depth: 0,
+            best: Vec::new(),
+        }
+    }
+
+    /// Tells a passing thought if there is something new in it.
+    pub fn see(&mut self, thought: &ThoughtOf<G>) {
+        let silent = self.told.elapsed();
+        let is_deeper = thought.depth > self.depth;
+        let is_other = thought.best() != self.best && silent >= SHORTEST;
+        if is_deeper || is_other || silent >= LONGEST {
+            self.say(thought);
+        }
+    }
+
+    /// Tells a thought.
+    pub fn say(&mut self, thought: &ThoughtOf<G>) {
+        self.told = Instant::now();
+        self.depth = thought.depth;
+        self.best = thought.best().to_vec();
+        for (line, number) in thought.lines.iter().zip(1..) {
+            let multipv = match self.wanted {
+                1 => String::new(),
+                _ => format!(" multipv {number}"),
+            };
+            let text = format!(
+                "info depth {}{multipv} {} {} pv {}",
+                thought.depth,
+                self.score(line),
+                self.effort(thought.nodes),
+                texts(self.position, &line.turns).join(" "),
+            );
+            // Better to leave news out than to make the search wait for a slow reader.
+            self.to.try_send(Event::Info(text)).ok();
+        }
+    }
+
+    /// The score for whoever acts, as log odds or turns to the end, and everybody's chances.
+    fn score(&self, line: &Line<G::Step>) -> String {
+        let chances = &line.chances[..usize::from(self.position.seats())];
+        let own = chances[self.seat.index()];
+        let score = match line.forced {
+            Some((winner, turns)) if winner == self.seat => format!("mate {turns}"),
+            Some((_, turns)) => format!("mate -{turns}"),
+            None => format!("cp {}", centi_log_odds(own)),
+        };
+        let chances: Vec<String> = chances
+            .iter()
+            .map(|chance| format!("{chance:.3}"))
+            .collect();
+        format!(
+            "score {score} winchance {own:.3} chances {}",
+            chances.join(",")
+        )
+    }
+
+    fn effort(&self, nodes: u64) -> String {
+        let spent = self.began.elapsed();
+        let nps = (nodes as f64 / spent.as_secs_f64().max(1e-6)) as u64;
+        format!("nodes {nodes} nps {nps} time {}", spent.as_millis())
+    }
+}
+
+/// The log odds of a chance in hundredths; certainties are bounded.
+fn centi_log_odds(chance: f32) -> i32 {
+    let chance = chance.clamp(1e-4, 1.0 - 1e-4);
+    (100.0 * (chance / (1.0 - chance)).ln()).round() as i32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_even_chance_is_zero_and_certainty_is_finite() {
+        assert_eq!(centi_log_odds(0.5), 0);
+        assert_eq!(centi_log_odds(0.731), 100);
+        assert_eq!((centi_log_odds(1.0), centi_log_odds(0.0)), (921, -921));
+    }
+}
