@@ -1,4 +1,7 @@
-//! Words of the tutorials and the rules pages.
+//! Words of the tutorials: the page itself, and each game's lessons.
+
+pub mod gemblo;
+pub mod yinsh;
 
 use crate::text::texts;
 
@@ -7,4 +10,27 @@ texts! {
         fr "Apprendre YINSH";
     LEARN_GEMBLO = en "Learn Gemblo", uk "Вивчити Gemblo", ro "Învață Gemblo", ru "Изучить Gemblo",
         fr "Apprendre Gemblo";
+    LESSONS = en "Lessons", uk "Уроки", ro "Lecții", ru "Уроки", fr "Leçons";
+    LESSON_OF = en "Lesson {0} of {1}", uk "Урок {0} з {1}", ro "Lecția {0} din {1}", ru "Урок {0} из {1}",
+        fr "Leçon {0} sur {1}";
+    SOLVED = en "done", uk "виконано", ro "rezolvată", ru "выполнено", fr "réussie";
+    HINT = en "Hint", uk "Підказка", ro "Indiciu", ru "Подсказка", fr "Indice";
+    SHOW_ME = en "Show me", uk "Покажіть", ro "Arată-mi", ru "Покажите", fr "Montrez-moi";
+    AGAIN = en "Try again", uk "Ще раз", ro "Încă o dată", ru "Ещё раз", fr "Réessayer";
+    YOURSELF = en "Now you", uk "Тепер ви", ro "Acum tu", ru "Теперь вы", fr "À vous";
+    PREVIOUS = en "Previous lesson", uk "Попередній урок", ro "Lecția anterioară", ru "Предыдущий урок",
+        fr "Leçon précédente";
+    NEXT = en "Next", uk "Далі", ro "Mai departe", ru "Дальше", fr "Suivant";
+    RIGHT = en "Well done!", uk "Чудово!", ro "Foarte bine!", ru "Отлично!", fr "Bravo !";
+    MISSED = en "That is a legal turn, but not what the task asks for.",
+        uk "Хід за правилами, але завдання інше.",
+        ro "Mutarea e permisă, dar nu este cea cerută.",
+        ru "Ход по правилам, но задание другое.",
+        fr "Le coup est permis, mais ce n’est pas celui demandé.";
+    SHOWN = en "That is how it goes. Now try it yourself.", uk "Ось так. А тепер спробуйте самі.",
+        ro "Așa se face. Acum încearcă și tu.", ru "Вот так. А теперь попробуйте сами.",
+        fr "Voilà comment faire. À vous maintenant.";
+    ALL_DONE = en "You know the rules. Have a good game!", uk "Ви знаєте правила. Гарної гри!",
+        ro "Știi regulile. Joc plăcut!", ru "Вы знаете правила. Хорошей игры!",
+        fr "Vous connaissez les règles. Bonne partie !";
 }

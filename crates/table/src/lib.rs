@@ -5,6 +5,7 @@
 //! data that a page can draw without knowing a rule. [`Sitting`] is a table of either game.
 
 pub mod gemblo;
+pub mod lesson;
 mod player;
 mod saved;
 mod sitting;

@@ -1,0 +1,138 @@
+//! Lessons and diagrams: each can be solved by touching the board, and wrong tries are explained.
+
+use std::collections::HashSet;
+
+use i18n::Lang;
+use table::lesson::{Lesson, Progress, SECTIONS_YINSH, YINSH};
+use table::yinsh::{Board, Role};
+use yinsh::{Position, Step};
+
+fn lesson(slug: &str) -> &'static Lesson {
+    YINSH.iter().find(|lesson| lesson.slug == slug).unwrap()
+}
+
+/// Touches points one after the other; says how the lesson stands and what the board remarks.
+fn touch(lesson: &Lesson, points: &str) -> (Progress, String) {
+    let mut sitting = lesson.start.sitting();
+    let board = sitting.yinsh_mut().unwrap();
+    for point in points.split_whitespace() {
+        board.touch(point.parse().unwrap());
+    }
+    let note = board.scene().note;
+    let note = note.map_or(String::new(), |note| note.say(Lang::En));
+    (lesson.judge(&sitting), note)
+}
+
+fn make(board: &mut Board, step: Step) {
+    match step {
+        Step::PlaceRing(point) | Step::RemoveRing(point) => board.touch(point),
+        Step::MoveRing { from, to } => {
+            board.touch(from);
+            board.touch(to);
+        }
+        Step::RemoveRow(row) => {
+            let index = board.choices().iter().position(|choice| *choice == row);
+            board.choose_row(index.unwrap());
+            board.take_row();
+        }
+        Step::Pass => board.pass(),
+    }
+}
+
+#[test]
+fn every_lesson_of_yinsh_is_solved_by_touching_its_solution() {
+    for lesson in YINSH {
+        let mut shown = lesson.start.sitting();
+        assert_eq!(lesson.judge(&shown), Progress::Open, "{}", lesson.slug);
+        lesson.show(&mut shown);
+        assert_eq!(lesson.judge(&shown), Progress::Done, "{}", lesson.slug);
+
+        let board = shown.yinsh().unwrap();
+        let steps = board.table().last_turn().unwrap().steps;
+        let mut touched = lesson.start.sitting();
+        let board = touched.yinsh_mut().unwrap();
+        for step in steps {
+            make(board, step);
+        }
+        assert_eq!(lesson.judge(&touched), Progress::Done, "{}", lesson.slug);
+    }
+}
+
+#[test]
+fn every_lesson_of_yinsh_refuses_a_wrong_try_and_says_why() {
+    let behind = "After jumping over markers the ring lands right behind them, on ";
+    let tries = [
+        ("place", "e4", "e4 is not free.".to_owned()),
+        ("move", "e4 f6", "e4 and f6 are not on one line.".to_owned()),
+        ("jump", "d3 d7", format!("{behind}d6.")),
+        ("behind", "e2 e10", format!("{behind}e9.")),
+        (
+            "way",
+            "b3 f7",
+            "The ring on d5 is in the way: rings are never jumped.".to_owned(),
+        ),
+        ("row", "e3 e9", format!("{behind}e8.")),
+        ("row", "e3 e8 e5 d8", "You have no ring on d8.".to_owned()),
+        ("long", "d4 e5 e6", "e6 is in none of your rows.".to_owned()),
+        (
+            "cross",
+            "e5 f6 h7",
+            "h7 is in none of your rows.".to_owned(),
+        ),
+        ("theirs", "e4", "e4 is in none of your rows.".to_owned()),
+        ("win", "e2 e9", format!("{behind}e8.")),
+        ("pool", "i9 i8", "i8 is not free.".to_owned()),
+        ("blitz", "e3 e7", format!("{behind}e6.")),
+    ];
+    let tried: HashSet<&str> = tries.iter().map(|(slug, ..)| *slug).collect();
+    assert_eq!(tried.len(), YINSH.len());
+    for (slug, points, why) in tries {
+        assert_eq!(touch(lesson(slug), points), (Progress::Open, why), "{slug}");
+    }
+}
+
+#[test]
+fn a_legal_turn_that_is_not_asked_for_misses_the_goal() {
+    for (slug, points) in [
+        ("jump", "d3 d2"),
+        ("behind", "e2 e3"),
+        ("way", "f2 f3"),
+        ("row", "g3 g4"),
+        ("long", "d4 e5 d3 d3 g3"),
+        ("cross", "h4 h5"),
+        ("win", "h10 h9"),
+        ("blitz", "h9 h10"),
+    ] {
+        assert_eq!(touch(lesson(slug), points).0, Progress::Missed, "{slug}");
+    }
+}
+
+#[test]
+fn a_learner_plays_only_one_side() {
+    let mut sitting = lesson("move").start.sitting();
+    let board = sitting.yinsh_mut().unwrap();
+    for point in ["e4", "e7", "f5", "f6"] {
+        board.touch(point.parse().unwrap());
+    }
+    assert_eq!(board.table().turn_count(), 1);
+}
+
+#[test]
+fn lessons_and_sections_have_names_of_their_own() {
+    let slugs: HashSet<&str> = YINSH.iter().map(|lesson| lesson.slug).collect();
+    assert_eq!(slugs.len(), YINSH.len());
+    let slugs: HashSet<&str> = SECTIONS_YINSH.iter().map(|section| section.slug).collect();
+    assert_eq!(slugs.len(), SECTIONS_YINSH.len());
+}
+
+#[test]
+fn diagrams_are_positions_and_show_where_a_touched_ring_may_land() {
+    for diagram in SECTIONS_YINSH.iter().filter_map(|section| section.diagram) {
+        let position: Position = diagram.setup.parse().unwrap();
+        assert_eq!(position.to_string(), diagram.setup);
+        let sitting = diagram.sitting();
+        let scene = sitting.yinsh().unwrap().scene();
+        let targets = scene.spots.iter().filter(|spot| spot.role == Role::Target);
+        assert_eq!(targets.count() > 0, diagram.touched.is_some());
+    }
+}
