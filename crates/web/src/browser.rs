@@ -38,10 +38,33 @@ pub fn languages() -> Vec<String> {
 
 /// Moves the keyboard to the first element that a selector finds.
 pub fn focus(selector: &str) {
-    let found = window()
-        .document()
-        .and_then(|document| document.query_selector(selector).ok()?);
-    if let Some(element) = found {
+    focus_on(found(selector));
+}
+
+/// The same within the board that an event came from, where a page has several boards.
+pub fn focus_near(event: &web_sys::Event, selector: &str) {
+    let target = event
+        .target()
+        .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let board = target.and_then(|target| target.closest(".board").ok()?);
+    let near = board.and_then(|board| board.query_selector(selector).ok()?);
+    focus_on(near.or_else(|| found(selector)));
+}
+
+/// Scrolls to the first element that a selector finds.
+pub fn scroll_to(selector: &str) {
+    if let Some(element) = found(selector) {
+        element.scroll_into_view();
+    }
+}
+
+fn found(selector: &str) -> Option<web_sys::Element> {
+    let document = window().document()?;
+    document.query_selector(selector).ok()?
+}
+
+fn focus_on(element: Option<web_sys::Element>) {
+    if let Some(element) = element {
         if let Some(html) = element.dyn_ref::<web_sys::HtmlElement>() {
             let _ = html.focus();
         } else if let Some(svg) = element.dyn_ref::<web_sys::SvgElement>() {

@@ -21,8 +21,10 @@ pub fn view(route: Route) -> AnyView {
         Route::New(kind) => new::view(kind),
         Route::Play => play::Play().into_any(),
         Route::Open(text) => open::view(text),
-        Route::Learn(kind) => learn::view(kind),
-        Route::Rules(kind) => rules::view(kind),
+        Route::Learn(kind) => learn::view(kind, None),
+        Route::Lesson(kind, name) => learn::view(kind, Some(name)),
+        Route::Rules(kind) => rules::view(kind, None),
+        Route::Section(kind, name) => rules::view(kind, Some(name)),
         Route::Settings => settings::Settings().into_any(),
         Route::Unknown => view! { <p class="page">{t(common::NOT_FOUND)}</p> }.into_any(),
     }

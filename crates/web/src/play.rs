@@ -15,7 +15,8 @@ use crate::app::Shared;
 use crate::board;
 
 pub use desk::Desk;
-pub use keys::is_on_control;
+pub use help::Help;
+pub use keys::{is_on_control, listen};
 
 /// The page of the running game.
 #[component]

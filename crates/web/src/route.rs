@@ -1,7 +1,7 @@
 //! Which page is shown: the part of the address behind `#`.
 
 use leptos::prelude::*;
-use wasm_bindgen::UnwrapThrowExt;
+use wasm_bindgen::{JsValue, UnwrapThrowExt};
 
 /// One of the games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,8 +25,12 @@ pub enum Route {
     Open(String),
     /// The tutorial of a game.
     Learn(Kind),
+    /// One lesson of the tutorial, by name.
+    Lesson(Kind, String),
     /// The rules of a game.
     Rules(Kind),
+    /// One section of the rules, by name.
+    Section(Kind, String),
     /// The settings.
     Settings,
     /// Anything else.
@@ -69,8 +73,8 @@ impl Route {
             "new" => of_game(Route::New),
             "play" => Route::Play,
             "open" => Route::Open(decoded(rest)),
-            "learn" => of_game(Route::Learn),
-            "rules" => of_game(Route::Rules),
+            "learn" => of_part(rest, Route::Learn, Route::Lesson),
+            "rules" => of_part(rest, Route::Rules, Route::Section),
             "settings" => Route::Settings,
             _ => Route::Unknown,
         }
@@ -84,7 +88,9 @@ impl Route {
             Route::Play => "#/play".to_owned(),
             Route::Open(text) => format!("#/open/{}", encoded(text)),
             Route::Learn(kind) => format!("#/learn/{}", kind.slug()),
+            Route::Lesson(kind, part) => format!("#/learn/{}/{part}", kind.slug()),
             Route::Rules(kind) => format!("#/rules/{}", kind.slug()),
+            Route::Section(kind, part) => format!("#/rules/{}/{part}", kind.slug()),
             Route::Settings => "#/settings".to_owned(),
         }
     }
@@ -94,9 +100,28 @@ impl Route {
         window().location().set_hash(&self.href()).unwrap_throw();
     }
 
+    /// Writes the address of the page, which is shown already.
+    pub fn note(&self) {
+        let history = window().history();
+        // An address that cannot be written is only missing from a bookmark.
+        let _ = history.and_then(|history| {
+            history.replace_state_with_url(&JsValue::NULL, "", Some(&self.href()))
+        });
+    }
+
     /// Goes to the page in place of the one shown, so that Back does not return to it.
     pub fn go_instead(&self) {
         window().location().replace(&self.href()).unwrap_throw();
+    }
+}
+
+/// `yinsh` is the whole of something, `yinsh/row` one part of it.
+fn of_part(rest: &str, whole: fn(Kind) -> Route, part: fn(Kind, String) -> Route) -> Route {
+    let (kind, name) = rest.split_once('/').unwrap_or((rest, ""));
+    match Kind::from_slug(kind) {
+        None => Route::Unknown,
+        Some(kind) if name.is_empty() => whole(kind),
+        Some(kind) => part(kind, name.to_owned()),
     }
 }
 

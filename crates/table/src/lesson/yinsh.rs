@@ -18,7 +18,7 @@ pub const LESSONS: &[Lesson] = &[
         start: Start::at("4/7/8/4B4/3W1B4/2B3W2/3W2B3/6W2/8/7/4 w 0-0 standard place"),
         solution: "e7",
         goal: Goal::Yinsh(any_turn),
-        players: Players::Shown,
+        players: Players::Hidden,
     },
     Lesson {
         slug: "move",
@@ -73,7 +73,7 @@ pub const LESSONS: &[Lesson] = &[
         start: Start::at("4/7/1B4W1/7B1/2Wbbbb3/5w2B/1W1w1B4/5W3/2B3W1/7/4 w 0-0 standard move"),
         solution: "e3-e8;xe3-e7xg3",
         goal: Goal::Yinsh(|turn, _| !rows(turn).is_empty()),
-        players: Players::Shown,
+        players: Players::Hidden,
     },
     Lesson {
         slug: "long",

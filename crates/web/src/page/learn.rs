@@ -1,21 +1,105 @@
-//! The tutorials.
+//! The tutorials: a lesson at a time, each with a board of its own.
+
+mod class;
+mod done;
+mod feedback;
+mod steps;
 
 use i18n::{common, learn};
 use leptos::prelude::*;
+use table::lesson::{Players, Progress};
 
-use crate::route::Kind;
-use crate::words::t;
+use crate::app::Shared;
+use crate::board;
+use crate::icon::{self, Glyph};
+use crate::play::{self, Help};
+use crate::route::{Kind, Route};
+use crate::words::{lang, t};
+use class::{Aid, Class};
 
-/// The tutorial of a game.
-pub fn view(kind: Kind) -> AnyView {
-    let title = match kind {
-        Kind::Yinsh => learn::LEARN_YINSH,
-        Kind::Gemblo => learn::LEARN_GEMBLO,
+/// The tutorial of a game, at a lesson or at the first that is not done.
+pub fn view(kind: Kind, name: Option<String>) -> AnyView {
+    let Some(class) = Class::new(kind, name.as_deref(), Shared::of_page().desk) else {
+        return view! { <p class="page">{t(common::COMING)}</p> }.into_any();
+    };
+    let parts = board::parts(kind.name(), class.desk);
+    play::listen(class.desk, parts.press);
+    let hidden = move || class.lesson().players == Players::Hidden;
+    view! {
+        <div class="lesson">
+            <section class="lesson-text">
+                {steps::view(class)}
+                {move || text(class)}
+            </section>
+            <section class="board-area" class:bare=hidden>{parts.board}</section>
+            <section class="lesson-foot">
+                {feedback::view(class)}
+                {parts.choices}
+                {buttons(class)}
+            </section>
+        </div>
+        <Help of_game=parts.keys />
+    }
+    .into_any()
+}
+
+/// Heading, clauses and task of the lesson.
+fn text(class: Class) -> AnyView {
+    let lesson = class.lesson();
+    let clause = |clause| view! { <p>{t(clause)}</p> };
+    let count = move || {
+        let (number, all) = (class.index.get() + 1, class.lessons.len());
+        learn::LESSON_OF.with(lang(), &[&number.to_string(), &all.to_string()])
     };
     view! {
-        <div class="page">
-            <h1>{t(title)}</h1>
-            <p>{t(common::COMING)}</p>
+        <p class="small count">{count}</p>
+        <h1>{t(lesson.title)}</h1>
+        {lesson.rules.iter().copied().map(clause).collect_view()}
+        <p class="task">{t(lesson.task)}</p>
+    }
+    .into_any()
+}
+
+/// Again, hint, show me; back and forward. Each keeps its place.
+fn buttons(class: Class) -> AnyView {
+    let progress = move || class.progress.get();
+    let again = move || match class.aid.get() {
+        Aid::Shown => learn::YOURSELF.to(lang()),
+        _ => learn::AGAIN.to(lang()),
+    };
+    let again_is_due = move || progress() == Progress::Missed || class.aid.get() == Aid::Shown;
+    let forward_is_due = move || progress() == Progress::Done && !again_is_due();
+    let forward = move || match class.is_last() {
+        true => common::PLAY.to(lang()),
+        false => learn::NEXT.to(lang()),
+    };
+    let go_on = move |_| match class.is_last() {
+        true => Route::New(class.kind).go(),
+        false => class.go(class.index.get_untracked() + 1),
+    };
+    let labelled = |icon, text: i18n::Text| view! { <Glyph icon=icon /><span>{t(text)}</span> };
+    view! {
+        <div class="aids">
+            <button
+                class="button" aria-label=t(learn::PREVIOUS) title=t(learn::PREVIOUS)
+                disabled=move || class.index.get() == 0
+                on:click=move |_| class.go(class.index.get_untracked() - 1)
+            >
+                <Glyph icon=icon::BACK />
+            </button>
+            <button class="button" class:primary=again_is_due on:click=move |_| class.restart()>
+                <Glyph icon=icon::UNDO />
+                <span>{again}</span>
+            </button>
+            <button class="button" on:click=move |_| class.aid.set(Aid::Hint)>
+                {labelled(icon::HELP, learn::HINT)}
+            </button>
+            <button class="button" on:click=move |_| class.show()>
+                {labelled(icon::PLAY, learn::SHOW_ME)}
+            </button>
+            <button class="button forward" class:primary=forward_is_due on:click=go_on>
+                {forward}
+            </button>
         </div>
     }
     .into_any()

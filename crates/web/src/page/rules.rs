@@ -1,18 +1,80 @@
-//! The rules, to look things up.
+//! The rules, to look things up: sections with diagrams to touch.
 
-use i18n::common;
+mod figure;
+
+use i18n::{common, learn, rules};
 use leptos::prelude::*;
+use table::lesson::{SECTIONS_YINSH, Section};
 
-use crate::route::Kind;
+use crate::browser;
+use crate::route::{Kind, Route};
 use crate::words::t;
 
-/// The rules of a game.
-pub fn view(kind: Kind) -> AnyView {
+/// The rules of a game, at a section or from the beginning.
+pub fn view(kind: Kind, name: Option<String>) -> AnyView {
+    let sections = sections(kind);
+    let title = match kind {
+        Kind::Yinsh => learn::LEARN_YINSH,
+        Kind::Gemblo => learn::LEARN_GEMBLO,
+    };
+    if let Some(name) = name {
+        request_animation_frame(move || to_section(&name));
+    }
+    let link = |section: &'static Section| {
+        let route = Route::Section(kind, section.slug.to_owned());
+        let href = route.href();
+        let on_click = move |event: leptos::ev::MouseEvent| {
+            event.prevent_default();
+            route.note();
+            to_section(section.slug);
+        };
+        view! { <li><a href=href on:click=on_click>{t(section.title)}</a></li> }
+    };
     view! {
-        <div class="page">
-            <h1>{kind.name()}</h1>
-            <p>{t(common::COMING)}</p>
+        <div class="rules">
+            <header>
+                <h1>{kind.name()}": " {t(common::RULES)}</h1>
+                <a class="button" href=Route::Learn(kind).href()>{t(title)}</a>
+            </header>
+            <nav class="contents" aria-label=t(rules::CONTENTS)>
+                <ol>{sections.iter().map(link).collect_view()}</ol>
+            </nav>
+            <div class="sections">
+                <p class="small">{t(rules::TOUCH)}</p>
+                {sections.iter().enumerate().map(section).collect_view()}
+                <p class="small">{t(common::UNOFFICIAL)}</p>
+            </div>
         </div>
     }
     .into_any()
+}
+
+fn sections(kind: Kind) -> &'static [Section] {
+    match kind {
+        Kind::Yinsh => SECTIONS_YINSH,
+        Kind::Gemblo => &[],
+    }
+}
+
+fn section((index, section): (usize, &'static Section)) -> impl IntoView {
+    let clause = |clause| view! { <p>{t(clause)}</p> };
+    view! {
+        <section id=id(section.slug) tabindex="-1">
+            <div>
+                <h2>{t(section.title)}</h2>
+                {section.clauses.iter().copied().map(clause).collect_view()}
+            </div>
+            {section.diagram.map(|diagram| figure::view(diagram, index))}
+        </section>
+    }
+}
+
+fn id(slug: &str) -> String {
+    format!("rules-{slug}")
+}
+
+fn to_section(slug: &str) {
+    let selector = format!("#{}", id(slug));
+    browser::scroll_to(&selector);
+    browser::focus(&selector);
 }

@@ -18,6 +18,8 @@ pub struct Desk {
     film: RwSignal<Option<(Film, usize)>>,
     timer: StoredValue<Option<TimeoutHandle>>,
     settings: RwSignal<Settings>,
+    /// Where the game is kept for the next visit, if it is.
+    key: Option<&'static str>,
     /// What a screen reader says.
     pub said: RwSignal<String>,
     /// Which dialog is open.
@@ -42,6 +44,7 @@ impl Desk {
             film: RwSignal::new(None),
             timer: StoredValue::new(None),
             settings,
+            key: Some(KEY),
             said: RwSignal::new(String::new()),
             dialog: RwSignal::new(None),
         };
@@ -50,6 +53,29 @@ impl Desk {
             desk.change(|sitting| sitting.set_confirm(confirm));
         });
         desk
+    }
+
+    /// A desk beside this one, for a lesson or a diagram: what happens there is not kept.
+    pub fn beside(self, sitting: Sitting) -> Desk {
+        Desk {
+            sitting: RwSignal::new(Some(sitting)),
+            film: RwSignal::new(None),
+            timer: StoredValue::new(None),
+            key: None,
+            ..self
+        }
+    }
+
+    /// Puts another position on the desk, without a word.
+    pub fn put(self, sitting: Sitting) {
+        self.stop_film();
+        self.sitting.set(Some(sitting));
+    }
+
+    fn keep(self, saved: &str) {
+        if let Some(key) = self.key {
+            browser::keep(key, Some(saved));
+        }
     }
 
     /// Whether a game is running.
@@ -66,7 +92,7 @@ impl Desk {
     pub fn begin(self, mut sitting: Sitting) {
         sitting.set_confirm(self.settings.with_untracked(Settings::confirm));
         self.stop_film();
-        browser::keep(KEY, Some(&sitting.save()));
+        self.keep(&sitting.save());
         self.sitting.set(Some(sitting));
         self.dialog.set(None);
     }
@@ -97,7 +123,7 @@ impl Desk {
         if let Some(film) = film {
             self.start_film(film);
         }
-        browser::keep(KEY, Some(&saved));
+        self.keep(&saved);
         if announce {
             let lang = self.settings.with_untracked(|settings| settings.lang);
             let said = self

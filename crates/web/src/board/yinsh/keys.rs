@@ -20,24 +20,24 @@ pub const LIST: &[Key] = &[
 
 /// A key for the board itself; Enter and the space bar keep their meaning on buttons and links.
 pub fn press(desk: Desk, event: &KeyboardEvent) -> bool {
-    let arrow = |arrow| act(desk, move |board| board.arrow(arrow));
+    let arrow = |arrow| act(desk, event, move |board| board.arrow(arrow));
     match event.key().as_str() {
         "ArrowUp" => arrow(Arrow::Up),
         "ArrowDown" => arrow(Arrow::Down),
         "ArrowLeft" => arrow(Arrow::Left),
         "ArrowRight" => arrow(Arrow::Right),
-        "n" | "N" => act(desk, |board| board.jump(true)),
-        "p" | "P" => act(desk, |board| board.jump(false)),
-        "Enter" | " " if !is_on_control(event) => act(desk, Board::enter),
+        "n" | "N" => act(desk, event, |board| board.jump(true)),
+        "p" | "P" => act(desk, event, |board| board.jump(false)),
+        "Enter" | " " if !is_on_control(event) => act(desk, event, Board::enter),
         key => match key.parse::<usize>() {
-            Ok(number @ 1..=9) => act(desk, move |board| board.choose_row(number - 1)),
+            Ok(number @ 1..=9) => act(desk, event, move |board| board.choose_row(number - 1)),
             _ => return false,
         },
     }
     true
 }
 
-fn act(desk: Desk, act: impl FnOnce(&mut Board)) {
+fn act(desk: Desk, event: &KeyboardEvent, act: impl FnOnce(&mut Board)) {
     desk.stop_film();
     let mut cursor = None;
     change(desk, |board| {
@@ -45,6 +45,6 @@ fn act(desk: Desk, act: impl FnOnce(&mut Board)) {
         cursor = Some(board.cursor());
     });
     if let Some(point) = cursor {
-        browser::focus(&format!("[data-point={point}]"));
+        browser::focus_near(event, &format!("[data-point={point}]"));
     }
 }

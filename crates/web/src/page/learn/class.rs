@@ -1,0 +1,125 @@
+//! The state of a tutorial: which lesson, its board, and what help was given.
+
+use leptos::prelude::*;
+use table::lesson::{self, Lesson, Progress};
+
+use super::done;
+use crate::play::Desk;
+use crate::route::{Kind, Route};
+
+/// A tutorial that somebody takes.
+#[derive(Clone, Copy)]
+pub struct Class {
+    /// The game.
+    pub kind: Kind,
+    /// Its lessons.
+    pub lessons: &'static [Lesson],
+    /// Which of them is taken.
+    pub index: RwSignal<usize>,
+    /// The lesson's board.
+    pub desk: Desk,
+    /// How the lesson stands.
+    pub progress: Memo<Progress>,
+    /// The help given.
+    pub aid: RwSignal<Aid>,
+    /// The names of the lessons that were ever done.
+    pub done: RwSignal<Vec<String>>,
+}
+
+/// The help given in a lesson.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Aid {
+    /// None.
+    None,
+    /// The hint is shown.
+    Hint,
+    /// The solution was shown.
+    Shown,
+}
+
+/// The lessons of a game.
+fn lessons(kind: Kind) -> &'static [Lesson] {
+    match kind {
+        Kind::Yinsh => lesson::YINSH,
+        Kind::Gemblo => &[],
+    }
+}
+
+impl Class {
+    /// The tutorial of a game at a lesson, or at the first that is not done.
+    pub fn new(kind: Kind, name: Option<&str>, beside: Desk) -> Option<Class> {
+        let lessons = lessons(kind);
+        let done = done::load(kind);
+        let named = |lesson: &Lesson| Some(lesson.slug) == name;
+        let not_done = |lesson: &Lesson| !done.iter().any(|name| name == lesson.slug);
+        let index = lessons.iter().position(named);
+        let index = index.or_else(|| lessons.iter().position(not_done));
+        let index = index.unwrap_or(0);
+        let desk = beside.beside(lessons.get(index)?.start.sitting());
+        on_cleanup(move || desk.stop_film());
+        let index = RwSignal::new(index);
+        let progress = Memo::new(move |_| {
+            let judge = |sitting: &_| lessons[index.get()].judge(sitting);
+            desk.read(judge).unwrap_or(Progress::Open)
+        });
+        let class = Class {
+            kind,
+            lessons,
+            index,
+            desk,
+            progress,
+            aid: RwSignal::new(Aid::None),
+            done: RwSignal::new(done),
+        };
+        Effect::new(move |_| class.remember());
+        Some(class)
+    }
+
+    /// The lesson that is taken.
+    pub fn lesson(self) -> &'static Lesson {
+        &self.lessons[self.index.get()]
+    }
+
+    /// Whether it is the last one.
+    pub fn is_last(self) -> bool {
+        self.index.get() + 1 == self.lessons.len()
+    }
+
+    /// Goes to another lesson.
+    pub fn go(self, index: usize) {
+        let Some(lesson) = self.lessons.get(index) else {
+            return;
+        };
+        self.aid.set(Aid::None);
+        self.desk.put(lesson.start.sitting());
+        self.index.set(index);
+        Route::Lesson(self.kind, lesson.slug.to_owned()).note();
+    }
+
+    /// Sets the lesson up again.
+    pub fn restart(self) {
+        self.go(self.index.get_untracked());
+    }
+
+    /// Shows how it is done.
+    pub fn show(self) {
+        self.aid.set(Aid::Shown);
+        let lesson = untrack(|| self.lesson());
+        self.desk.change(|sitting| lesson.show(sitting));
+    }
+
+    /// Whoever was shown the solution has not done the lesson yet.
+    fn remember(self) {
+        if self.progress.get() != Progress::Done || self.aid.get() == Aid::Shown {
+            return;
+        }
+        let slug = self.lesson().slug;
+        if !self
+            .done
+            .with_untracked(|done| done.iter().any(|name| name == slug))
+        {
+            self.done.update(|done| done.push(slug.to_owned()));
+            self.done.with_untracked(|done| done::keep(self.kind, done));
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! The lessons in a line: which is taken, which are done.
+
+use i18n::learn;
+use leptos::prelude::*;
+
+use super::class::Class;
+use crate::route::Route;
+use crate::words::{lang, t};
+
+/// One short bar for each lesson.
+pub fn view(class: Class) -> AnyView {
+    let lessons = class.lessons.iter().enumerate();
+    let one = lessons.map(|(index, _)| step(class, index));
+    view! {
+        <nav aria-label=t(learn::LESSONS)>
+            <ol class="steps">{one.collect_view()}</ol>
+        </nav>
+    }
+    .into_any()
+}
+
+fn step(class: Class, index: usize) -> impl IntoView {
+    let lesson = &class.lessons[index];
+    let is_done = move || {
+        class
+            .done
+            .with(|done| done.iter().any(|name| name == lesson.slug))
+    };
+    let name = move || {
+        let mut name = format!("{}. {}", index + 1, lesson.title.to(lang()));
+        if is_done() {
+            name.push_str(", ");
+            name.push_str(learn::SOLVED.to(lang()));
+        }
+        name
+    };
+    let current = move || (class.index.get() == index).then_some("step");
+    let on_click = move |event: leptos::ev::MouseEvent| {
+        event.prevent_default();
+        class.go(index);
+    };
+    view! {
+        <li>
+            <a
+                href=Route::Lesson(class.kind, lesson.slug.to_owned()).href()
+                class:done=is_done aria-label=name title=name aria-current=current
+                on:click=on_click
+            ></a>
+        </li>
+    }
+}

@@ -1,0 +1,61 @@
+//! A diagram: a real board with a position, and what it remarks.
+
+use std::time::Duration;
+
+use i18n::rules;
+use leptos::prelude::*;
+use table::lesson::Start;
+
+use crate::app::Shared;
+use crate::board;
+use crate::icon::{self, Glyph};
+use crate::words::{lang, t};
+
+/// The diagram of the section with this number.
+///
+/// Boards are costly to build: each later one waits a little, so that the page shows at once and
+/// no single task is long.
+pub fn view(diagram: Start, index: usize) -> AnyView {
+    let ready = RwSignal::new(false);
+    let wait = Duration::from_millis(30 * index as u64);
+    let timer = set_timeout_with_handle(move || ready.set(true), wait).ok();
+    on_cleanup(move || {
+        if let Some(timer) = timer {
+            timer.clear();
+        }
+    });
+    view! {
+        <figure class="bare">{move || ready.get().then(|| playing(diagram))}</figure>
+    }
+    .into_any()
+}
+
+fn playing(diagram: Start) -> AnyView {
+    let sitting = diagram.sitting();
+    let name = sitting.name();
+    let desk = Shared::of_page().desk.beside(sitting);
+    on_cleanup(move || desk.stop_film());
+    let parts = board::parts(name, desk);
+    let on_key = move |event: leptos::ev::KeyboardEvent| {
+        if (parts.press)(desk, &event) {
+            event.prevent_default();
+        }
+    };
+    let status = Memo::new(move |_| desk.read(|sitting| sitting.status(lang())));
+    let note = move || status.with(|s| s.as_ref().and_then(|s| s.note.clone()));
+    let refused = move || status.with(|s| s.as_ref().is_some_and(|s| s.refused));
+    view! {
+        <div class="board-area" on:keydown=on_key>{parts.board}</div>
+        <figcaption>
+            <p class="note" class:wrong=refused role="status">{note}</p>
+            <button
+                class="tool" aria-label=t(rules::RESET) title=t(rules::RESET)
+                on:click=move |_| desk.put(diagram.sitting())
+            >
+                <Glyph icon=icon::UNDO />
+            </button>
+        </figcaption>
+        {parts.choices}
+    }
+    .into_any()
+}
