@@ -27,28 +27,28 @@ pub fn random_games(position: &Position, policy: &Policy, games: u32, seed: u64)
         .sum()
 }
 
-/// Searches a fixed set of positions; the number of nodes in their trees is the same everywhere.
+/// Plays a fixed game for each number of players; the nodes of all trees are the same everywhere.
 ///
-/// It changes exactly when the search looks at something else than before.
+/// The number changes when the search does something else than before.
 pub fn bench() -> u64 {
-    let mut count = 0;
-    for players in 2..=6 {
-        let Some(setup) = Setup::for_players(players) else {
-            continue;
-        };
-        let mut engine = GembloEngine::default();
-        let mut position = Position::new(&setup);
-        let task = Task {
-            nodes: 200,
-            ..Task::default()
-        };
-        while position.to_act().is_some() {
-            let thought = engine.think(&position, &task, &mut |_| Flow::GoOn);
-            count += thought.nodes + engine.visits().len() as u64;
-            let turn = thought.best();
-            count = count.rotate_left(7) ^ turn[0].index() as u64;
-            position.make(turn[0]);
-        }
+    (2..=6)
+        .filter_map(Setup::for_players)
+        .map(|setup| nodes_of_a_game(&setup))
+        .sum()
+}
+
+fn nodes_of_a_game(setup: &Setup) -> u64 {
+    let task = Task {
+        nodes: 200,
+        ..Task::default()
+    };
+    let mut engine = GembloEngine::default();
+    let mut position = Position::new(setup);
+    let mut nodes = 0;
+    while position.to_act().is_some() {
+        let thought = engine.think(&position, &task, &mut |_| Flow::GoOn);
+        nodes += thought.nodes + engine.tree_nodes() as u64;
+        position.make(thought.best()[0]);
     }
-    count
+    nodes
 }

@@ -93,6 +93,13 @@ impl GembloEngine {
             .collect()
     }
 
+    /// The nodes of the tree that is kept.
+    fn tree_nodes(&self) -> usize {
+        self.learned
+            .as_ref()
+            .map_or(0, |learned| learned.tree.len())
+    }
+
     /// The turn by the priors alone, as the weaker levels play.
     fn glance(&self, board: &Board, temperature: f32, thrift: f32, rng: &mut Rng) -> Option<Spot> {
         let mut board = *board;

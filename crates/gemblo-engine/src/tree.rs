@@ -93,6 +93,11 @@ impl Tree {
         }
     }
 
+    /// The number of nodes.
+    pub(crate) fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
     pub(crate) fn node(&self, index: u32) -> &Node {
         &self.nodes[index as usize]
     }

@@ -44,6 +44,14 @@ impl Weights {
         }
     }
 
+    /// The same outlook with all placements alike, to measure what the priors are worth.
+    pub fn without_priors(&self) -> Weights {
+        Weights {
+            guesses: self.guesses.clone(),
+            ..Weights::none()
+        }
+    }
+
     /// Reads the text form; none if a line is missing or is not what it should be.
     pub fn read(text: &str) -> Option<Weights> {
         let mut weights = Weights::none();

@@ -76,7 +76,7 @@ impl Kind {
             "open" => settings.open_at = value.parse()?,
             "threads" => settings.threads = value.parse()?,
             "endings" => settings.endings = value == "yes",
-            "priors" if value == "no" => settings.weights = Weights::none(),
+            "priors" if value == "no" => settings.weights = settings.weights.without_priors(),
             "playouts" if value == "uniform" => settings.playouts = Policy::UNIFORM,
             "draws" => settings.playouts.draws = value.parse()?,
             "rival" => settings.playouts.taste.rival = value.parse()?,
