@@ -35,6 +35,27 @@ pub fn games(path: &Path) -> Vec<Found> {
     found.unwrap_or_else(|reason| vec![unreadable(&shown, reason)])
 }
 
+/// Reads one game of a file: the only one, or with `FILE#2` the second.
+pub fn single(file: &str) -> Result<AnyTold, String> {
+    let (file, number) = match file.rsplit_once('#') {
+        Some((before, number)) if !Path::new(file).exists() => (before, number.parse().ok()),
+        _ => (file, None),
+    };
+    let mut games = games(Path::new(file));
+    let index = match (number, games.len()) {
+        (None, 1) => 0,
+        (None, count) => {
+            return Err(format!(
+                "{file} holds {count} games: name one of them as {file}#1"
+            ));
+        }
+        (Some(number @ 1..), count) if number <= count => number - 1,
+        (Some(number), _) => return Err(format!("{file} has no game {number}")),
+    };
+    let game = games.swap_remove(index).game;
+    game.map_err(|reason| format!("{file}: {reason}"))
+}
+
 fn games_of_archive(file: &str, bytes: &[u8]) -> Result<Vec<Found>, String> {
     let entries = archive::entries(bytes)?;
     let found = entries.flat_map(|entry| match entry {

@@ -1,10 +1,12 @@
 //! Sixfold on the command line: rules, hot-seat play, checking, drawing and converting games.
 
+mod analyse;
 mod bench;
 mod budget;
 mod cli;
 mod convert;
 mod draw;
+mod duel;
 mod face;
 mod failure;
 mod files;
@@ -59,6 +61,8 @@ fn run(command: Command, out: &mut impl Write) -> Result<(), Failure> {
         Command::Convert(arguments) => convert::run(&arguments, out),
         Command::Perft(arguments) => perft::run(&arguments, out),
         Command::Engine => ugi::run(out),
+        Command::Analyse(arguments) => analyse::run(&arguments, out),
+        Command::Match(arguments) => duel::run(&arguments, out),
         Command::Bench(arguments) => bench::run(&arguments, out),
         Command::Serve { port } => serve::run(port, out),
     }

@@ -22,7 +22,7 @@ pub fn run(words: &[String], out: &mut impl Write) -> Result<(), Failure> {
 }
 
 /// A position string may come as one argument or, if the quotes were forgotten, as several.
-fn split(words: &[String]) -> (String, Vec<&str>) {
+pub fn split(words: &[String]) -> (String, Vec<&str>) {
     let first = words.first().map_or("", |word| word.trim());
     let unquoted = !first.contains(' ') && first.contains('/');
     let count = if unquoted {
@@ -36,7 +36,8 @@ fn split(words: &[String]) -> (String, Vec<&str>) {
     (words[..count].join(" ").trim().to_owned(), turns.collect())
 }
 
-fn show<G: Face>(setup: &str, turns: &[&str], out: &mut impl Write) -> Result<(), Failure> {
+/// The game that a setup and turns from it make.
+pub fn replay<G: Face>(setup: &str, turns: &[&str]) -> Result<Match<G>, Failure> {
     let setup = setup
         .parse::<G::Setup>()
         .map_err(|error| Failure::new(format!("{:?} is no position: {error}", excerpt(setup))))?;
@@ -46,6 +47,11 @@ fn show<G: Face>(setup: &str, turns: &[&str], out: &mut impl Write) -> Result<()
             Failure::new(format!("turn {} ({}): {reason}", index + 1, excerpt(text)))
         })?;
     }
+    Ok(game)
+}
+
+fn show<G: Face>(setup: &str, turns: &[&str], out: &mut impl Write) -> Result<(), Failure> {
+    let game = replay::<G>(setup, turns)?;
     draw::write(game.position(), out)?;
     match (game.position().due(), game.position().outcome()) {
         (Some(due), _) => writeln!(out, "{due}.")?,

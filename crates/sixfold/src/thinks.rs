@@ -9,7 +9,7 @@ use gemblo_engine::GembloEngine;
 use crate::face::Face;
 
 /// A game with its engine, and what must be known to use it.
-pub trait Thinks: Face<Setup: Send + Sync, Step: Send> + Send + Sync + 'static {
+pub trait Thinks: Face<Setup: Send + Sync, Step: Send + Sync> + Send + Sync + 'static {
     /// What finds good turns.
     type Engine: Engine<Game = Self> + Send + 'static;
 

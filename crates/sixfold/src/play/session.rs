@@ -203,23 +203,7 @@ impl<G: Loadable> Session<G> {
 
     /// Takes the game from a file in place of this one.
     pub fn load(&mut self, file: &str) -> Result<(), Refused> {
-        let (file, number) = match file.rsplit_once('#') {
-            Some((before, number)) if !Path::new(file).exists() => (before, number.parse().ok()),
-            _ => (file, None),
-        };
-        let mut games = files::games(Path::new(file));
-        let index = match (number, games.len()) {
-            (None, 1) => 0,
-            (None, count) => {
-                return Err(format!(
-                    "{file} holds {count} games: load {file}#1 and so on"
-                ));
-            }
-            (Some(number @ 1..), count) if number <= count => number - 1,
-            (Some(number), _) => return Err(format!("{file} has no game {number}")),
-        };
-        let game = games.swap_remove(index).game;
-        let game = game.map_err(|reason| format!("{file}: {reason}"))?;
+        let game = files::single(file)?;
         let told = G::of(game).ok_or_else(|| format!("{file} is not a game of {}", G::NAME))?;
         if let Some(error) = told.error {
             return Err(format!("{file}: {error}"));

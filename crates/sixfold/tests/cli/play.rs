@@ -213,7 +213,7 @@ fn what_cannot_be_loaded_is_refused_and_changes_nothing() {
     let out = play(&["yinsh"], &script).bad().out;
     for reason in [
         "there is no such file",
-        "holds 2 games: load ",
+        "holds 2 games: name one of them as ",
         "has no game 3",
         "turn 2 (e3): ",
         "is not a game of YINSH",

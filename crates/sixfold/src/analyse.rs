@@ -1,0 +1,190 @@
+//! `sixfold analyse`: the best turns in a position, what they are worth, and what follows them.
+
+use std::io::Write;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use engine::{Flow, Line, ThoughtOf};
+use game::{Match, Seat};
+use serde::Serialize;
+
+use crate::budget::Budget;
+use crate::cli::Analyse;
+use crate::failure::Failure;
+use crate::files;
+use crate::show;
+use crate::thinks::{Thinks, texts, think};
+use crate::told::{AnyTold, Told};
+
+/// How long to think unless something else is asked for.
+const USUAL: Budget = Budget::millis(1_000);
+
+/// What is told, in the order in which the JSON object tells it.
+#[derive(Serialize)]
+struct Report {
+    game: &'static str,
+    setup: String,
+    moves: Vec<String>,
+    /// The seat that acts, counted from 1.
+    seat: u8,
+    depth: u32,
+    nodes: u64,
+    seconds: f64,
+    nodes_per_second: u64,
+    lines: Vec<Best>,
+}
+
+/// One of the best turns.
+#[derive(Serialize)]
+struct Best {
+    turn: String,
+    /// What whoever acts may expect.
+    chance: f32,
+    /// What each seat may expect.
+    chances: Vec<f32>,
+    forced: Option<Forced>,
+    pv: Vec<String>,
+}
+
+/// A win that is proved.
+#[derive(Serialize)]
+struct Forced {
+    seat: u8,
+    turns: u32,
+}
+
+/// Analyses the position that the arguments name.
+pub fn run(arguments: &Analyse, out: &mut impl Write) -> Result<(), Failure> {
+    let first = arguments.words.first().map_or("", String::as_str);
+    let file = first.rsplit_once('#').map_or(first, |(file, _)| file);
+    if arguments.words.len() == 1 && (Path::new(first).is_file() || Path::new(file).is_file()) {
+        return match files::single(first).map_err(Failure::new)? {
+            AnyTold::Yinsh(told) => analyse(whole(*told)?, arguments, out),
+            AnyTold::Gemblo(told) => analyse(whole(*told)?, arguments, out),
+        };
+    }
+    let (setup, turns) = show::split(&arguments.words);
+    match setup.starts_with("gemblo") {
+        true => analyse::<gemblo::Position>(show::replay(&setup, &turns)?, arguments, out),
+        false => analyse::<yinsh::Position>(show::replay(&setup, &turns)?, arguments, out),
+    }
+}
+
+fn whole<G: Thinks>(told: Told<G>) -> Result<Match<G>, Failure> {
+    match told.error {
+        Some(error) => Err(Failure::new(error)),
+        None => Ok(told.game),
+    }
+}
+
+fn analyse<G: Thinks>(
+    mut game: Match<G>,
+    arguments: &Analyse,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    if let Some(turn) = arguments.turn {
+        go_to(&mut game, turn)?;
+    }
+    let position = game.position();
+    let Some(seat) = position.to_move() else {
+        return Err(Failure::new("the game is over in this position"));
+    };
+    let budget = arguments.budget.read().or(USUAL);
+    let task = budget.task(arguments.level, arguments.lines, arguments.seed);
+    let mut engine = G::engine(arguments.gear());
+    let start = Instant::now();
+    let deadline = budget.deadline(start);
+    let thought = think(&mut engine, position, &task, deadline, &mut |_| Flow::GoOn);
+    let report = report(&game, seat, &thought, start.elapsed());
+    match arguments.json {
+        true => writeln!(out, "{}", to_json(&report))?,
+        false => write(&report, position, out)?,
+    }
+    Ok(())
+}
+
+/// Takes turns back until so many are left.
+fn go_to<G: Thinks>(game: &mut Match<G>, turn: usize) -> Result<(), Failure> {
+    let count = game.turns().len();
+    let back = count.checked_sub(turn);
+    let back = back.ok_or_else(|| Failure::new(format!("this game has {count} turns")))?;
+    for _ in 0..back {
+        game.undo_turn();
+    }
+    Ok(())
+}
+
+fn report<G: Thinks>(
+    game: &Match<G>,
+    seat: Seat,
+    thought: &ThoughtOf<G>,
+    spent: Duration,
+) -> Report {
+    let seconds = spent.as_secs_f64();
+    let lines = thought.lines.iter();
+    Report {
+        game: G::NAME,
+        setup: game.setup().to_string(),
+        moves: game.turn_texts(),
+        seat: seat.0 + 1,
+        depth: thought.depth,
+        nodes: thought.nodes,
+        seconds,
+        nodes_per_second: (thought.nodes as f64 / seconds.max(1e-9)) as u64,
+        lines: lines
+            .map(|line| told(game.position(), seat, line))
+            .collect(),
+    }
+}
+
+fn told<G: Thinks>(position: &G, seat: Seat, line: &Line<G::Step>) -> Best {
+    Best {
+        turn: G::write_turn(&line.turns[0]),
+        chance: line.chances[seat.index()],
+        chances: line.chances[..usize::from(position.seats())].to_vec(),
+        forced: line.forced.map(|(winner, turns)| Forced {
+            seat: winner.0 + 1,
+            turns,
+        }),
+        pv: texts(position, &line.turns),
+    }
+}
+
+fn write<G: Thinks>(report: &Report, position: &G, out: &mut impl Write) -> Result<(), Failure> {
+    let Report {
+        depth,
+        nodes,
+        seconds,
+        ..
+    } = report;
+    let due = position.due().unwrap_or_default();
+    let depth = match depth {
+        0 => String::new(),
+        depth => format!("depth {depth}, "),
+    };
+    writeln!(out, "{due}: {depth}{nodes} nodes, {seconds:.2} s")?;
+    for (line, number) in report.lines.iter().zip(1..) {
+        let worth = match &line.forced {
+            Some(forced) if forced.seat == report.seat => format!("wins in {}", forced.turns),
+            Some(forced) => format!("loses in {}", forced.turns),
+            None => format!("{:.1} %", 100.0 * line.chance),
+        };
+        writeln!(out, "{number}. {worth:>7}  {}", line.pv.join("  "))?;
+        if line.chances.len() > 2 {
+            writeln!(out, "      {}", expectations(position, &line.chances))?;
+        }
+    }
+    Ok(())
+}
+
+fn expectations(position: &impl Thinks, chances: &[f32]) -> String {
+    let each = chances.iter().zip(0..).map(|(chance, seat)| {
+        let name = position.seat_name(Seat(seat));
+        format!("{name} {:.1} %", 100.0 * chance)
+    });
+    each.collect::<Vec<_>>().join(", ")
+}
+
+fn to_json(report: &Report) -> String {
+    serde_json::to_string(report).expect("texts and numbers have a JSON form")
+}

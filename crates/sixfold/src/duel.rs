@@ -1,0 +1,134 @@
+//! `sixfold match`: two players, many games, and how sure the result is.
+
+mod contender;
+mod game;
+mod opening;
+mod player;
+mod program;
+mod report;
+mod score;
+mod sprt;
+
+use std::io::Write;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::mpsc::{self, Sender};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::budget::Budget;
+use crate::cli::{Duel, Kind};
+use crate::failure::Failure;
+use crate::thinks::Thinks;
+
+use contender::Contender;
+use game::{Round, Table};
+use opening::Openings;
+use report::{Log, Standing};
+use sprt::{Sprt, Verdict};
+
+/// How long to think unless something else is asked for.
+const USUAL: Budget = Budget::millis(100);
+/// How often the score is told while the match goes on.
+const BETWEEN_NEWS: Duration = Duration::from_secs(30);
+
+/// Plays the match and tells its result.
+pub fn run(arguments: &Duel, out: &mut impl Write) -> Result<(), Failure> {
+    match arguments.variant.game {
+        Kind::Yinsh => play::<yinsh::Position>(arguments, out),
+        Kind::Gemblo => play::<gemblo::Position>(arguments, out),
+    }
+}
+
+/// What the threads share.
+struct Plan<'a, G: Thinks> {
+    arguments: &'a Duel,
+    contenders: [Contender; 2],
+    openings: Openings<G>,
+    seats: u8,
+    rounds: u32,
+    next: AtomicU32,
+    is_decided: AtomicBool,
+}
+
+fn play<G: Thinks>(arguments: &Duel, out: &mut impl Write) -> Result<(), Failure> {
+    let budget = arguments.budget.read().or(USUAL);
+    let contender = |text: &str| Contender::read(text, budget).map_err(Failure::new);
+    let openings = Openings::<G>::new(arguments)?;
+    let seats = openings.seats();
+    let plan = Plan {
+        arguments,
+        contenders: [contender(&arguments.a)?, contender(&arguments.b)?],
+        openings,
+        seats,
+        rounds: arguments.games.div_ceil(seats.into()),
+        next: AtomicU32::new(0),
+        is_decided: AtomicBool::new(false),
+    };
+    let sprt = Sprt::read(arguments.sprt.as_deref()).map_err(Failure::new)?;
+    let mut log = Log::open(arguments.log.as_deref())?;
+    let mut standing = Standing::new(arguments, seats, sprt);
+    let played = thread::scope(|scope| {
+        let (sender, rounds) = mpsc::channel();
+        for _ in 0..arguments.threads {
+            let (plan, sender) = (&plan, sender.clone());
+            scope.spawn(move || play_rounds(plan, &sender));
+        }
+        drop(sender);
+        let mut told = Instant::now();
+        for round in rounds {
+            let done = hear(round, &plan, &mut standing, &mut log, out, &mut told);
+            if done.is_err() {
+                plan.is_decided.store(true, Ordering::Relaxed);
+                return done;
+            }
+        }
+        Ok(())
+    });
+    played?;
+    standing.finish(out)
+}
+
+/// Plays rounds until there are no more or the match is decided.
+fn play_rounds<G: Thinks>(plan: &Plan<'_, G>, to: &Sender<Result<Round<G>, String>>) {
+    let mut table = match Table::new(plan.arguments.variant, &plan.contenders, plan.seats) {
+        Ok(table) => table,
+        Err(reason) => {
+            to.send(Err(reason)).ok();
+            return;
+        }
+    };
+    while !plan.is_decided.load(Ordering::Relaxed) {
+        let number = plan.next.fetch_add(1, Ordering::Relaxed);
+        if number >= plan.rounds {
+            return;
+        }
+        let opening = plan.openings.nth(number);
+        let round = table.round(number, &opening, plan.arguments.seed);
+        // Nobody listens any more only when the match has failed.
+        if to.send(Ok(round)).is_err() {
+            return;
+        }
+    }
+}
+
+fn hear<G: Thinks>(
+    round: Result<Round<G>, String>,
+    plan: &Plan<'_, G>,
+    standing: &mut Standing,
+    log: &mut Log,
+    out: &mut impl Write,
+    told: &mut Instant,
+) -> Result<(), Failure> {
+    let round = round.map_err(Failure::new)?;
+    log.write(&round)?;
+    standing.add(&round);
+    if standing.verdict() != Verdict::Open {
+        plan.is_decided.store(true, Ordering::Relaxed);
+    }
+    if told.elapsed() >= BETWEEN_NEWS && !plan.arguments.json {
+        *told = Instant::now();
+        standing.tell(out)?;
+        out.flush()?;
+    }
+    Ok(())
+}

@@ -1,0 +1,255 @@
+//! What is told about a match, and the log of its games.
+
+use std::fs::{File, OpenOptions};
+use std::io::Write;
+use std::path::Path;
+
+use serde::Serialize;
+
+use super::game::Round;
+use super::player::Spent;
+use super::score::{Sample, elo};
+use super::sprt::{Sprt, Verdict};
+use crate::cli::Duel;
+use crate::failure::Failure;
+use crate::format;
+use crate::thinks::Thinks;
+
+/// The result so far.
+pub struct Standing {
+    names: [String; 2],
+    variant: &'static str,
+    seats: u8,
+    json: bool,
+    sprt: Option<Sprt>,
+    games: [u32; 3],
+    points: Sample,
+    wins: Sample,
+    places: Sample,
+    spent: [Spent; 2],
+    forfeits: [u32; 2],
+}
+
+/// What is told, in the order in which the JSON object tells it.
+#[derive(Serialize)]
+struct Summary<'a> {
+    a: &'a str,
+    b: &'a str,
+    variant: &'static str,
+    seats: u8,
+    games: u32,
+    wins: u32,
+    draws: u32,
+    losses: u32,
+    /// The share of the opponents that A has beaten; all intervals are of 95 %.
+    score: f64,
+    score_interval: [f64; 2],
+    elo: f64,
+    elo_interval: [f64; 2],
+    win_rate: f64,
+    win_rate_interval: [f64; 2],
+    mean_place: f64,
+    mean_place_interval: [f64; 2],
+    sprt: Option<Tested>,
+    spent: [Cost; 2],
+}
+
+#[derive(Serialize)]
+struct Tested {
+    elo0: f64,
+    elo1: f64,
+    ratio: f64,
+    bound: f64,
+    verdict: &'static str,
+}
+
+#[derive(Serialize)]
+struct Cost {
+    turns: u64,
+    milliseconds_per_turn: f64,
+    longest_overrun_milliseconds: f64,
+    forfeits: u32,
+}
+
+impl Standing {
+    /// Nothing has been played yet.
+    pub fn new(arguments: &Duel, seats: u8, sprt: Option<Sprt>) -> Standing {
+        Standing {
+            names: [arguments.a.clone(), arguments.b.clone()],
+            variant: arguments.variant.name,
+            seats,
+            json: arguments.json,
+            sprt,
+            games: [0; 3],
+            points: Sample::default(),
+            wins: Sample::default(),
+            places: Sample::default(),
+            spent: [Spent::default(); 2],
+            forfeits: [0; 2],
+        }
+    }
+
+    /// Adds a round.
+    pub fn add<G: Thinks>(&mut self, round: &Round<G>) {
+        let results = || round.results.iter();
+        self.points.add(results().map(|game| game.points));
+        self.wins.add(results().map(|game| game.won));
+        self.places.add(results().map(|game| f64::from(game.place)));
+        for game in results() {
+            let kind = match (game.won > 0.0, game.won < 1.0) {
+                (true, false) => 0,
+                (true, true) => 1,
+                (false, _) => 2,
+            };
+            self.games[kind] += 1;
+            if let Some(who) = game.forfeit {
+                self.forfeits[who] += 1;
+            }
+        }
+        for (all, spent) in self.spent.iter_mut().zip(&round.spent) {
+            all.add(spent);
+        }
+    }
+
+    /// Whether the games suffice.
+    pub fn verdict(&self) -> Verdict {
+        self.sprt
+            .map_or(Verdict::Open, |sprt| sprt.verdict(&self.points))
+    }
+
+    fn summary(&self) -> Summary<'_> {
+        let score = self.points.mean();
+        let score_interval = self.points.interval([0.0, 1.0]);
+        let last = f64::from(self.seats);
+        Summary {
+            a: &self.names[0],
+            b: &self.names[1],
+            variant: self.variant,
+            seats: self.seats,
+            games: self.games.iter().sum(),
+            wins: self.games[0],
+            draws: self.games[1],
+            losses: self.games[2],
+            score,
+            score_interval,
+            elo: elo(score),
+            elo_interval: score_interval.map(elo),
+            win_rate: self.wins.mean(),
+            win_rate_interval: self.wins.interval([0.0, 1.0]),
+            mean_place: self.places.mean(),
+            mean_place_interval: self.places.interval([1.0, last]),
+            sprt: self.sprt.map(|sprt| Tested {
+                elo0: sprt.elo[0],
+                elo1: sprt.elo[1],
+                ratio: sprt.ratio(&self.points),
+                bound: Sprt::bound(),
+                verdict: sprt.verdict(&self.points).word(),
+            }),
+            spent: [0, 1].map(|who| self.cost(who)),
+        }
+    }
+
+    fn cost(&self, who: usize) -> Cost {
+        let Spent { turns, time, over } = self.spent[who];
+        Cost {
+            turns,
+            milliseconds_per_turn: 1e3 * time.as_secs_f64() / turns.max(1) as f64,
+            longest_overrun_milliseconds: 1e3 * over.as_secs_f64(),
+            forfeits: self.forfeits[who],
+        }
+    }
+
+    /// Tells the score in one line.
+    pub fn tell(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let it = self.summary();
+        write!(
+            out,
+            "{} games: +{} ={} -{}",
+            it.games, it.wins, it.draws, it.losses
+        )?;
+        if self.seats > 2 {
+            let [low, high] = it.mean_place_interval;
+            let win_rate = percent(it.win_rate, it.win_rate_interval);
+            write!(out, ", wins {win_rate}, mean place {:.2}", it.mean_place)?;
+            write!(out, " [{low:.2}, {high:.2}] of {}", self.seats)?;
+        }
+        let [low, high] = it.elo_interval;
+        let score = percent(it.score, it.score_interval);
+        writeln!(
+            out,
+            ", score {score}, Elo {:+.0} [{low:+.0}, {high:+.0}]",
+            it.elo
+        )?;
+        if let Some(test) = it.sprt {
+            writeln!(
+                out,
+                "SPRT [{}, {}]: {:+.2} of ±{:.2}, {}",
+                test.elo0, test.elo1, test.ratio, test.bound, test.verdict
+            )?;
+        }
+        Ok(())
+    }
+
+    /// Tells the result.
+    pub fn finish(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let summary = self.summary();
+        if self.json {
+            let text = serde_json::to_string(&summary);
+            let text = text.expect("texts and numbers have a JSON form");
+            return Ok(writeln!(out, "{text}")?);
+        }
+        writeln!(
+            out,
+            "{}: A {} against B {}",
+            self.variant, summary.a, summary.b
+        )?;
+        self.tell(out)?;
+        for (name, cost) in ["A", "B"].iter().zip(&summary.spent) {
+            writeln!(
+                out,
+                "{name}: {} turns, {:.1} ms a turn, at most {:.1} ms over time, {} games forfeited",
+                cost.turns,
+                cost.milliseconds_per_turn,
+                cost.longest_overrun_milliseconds,
+                cost.forfeits
+            )?;
+        }
+        Ok(())
+    }
+}
+
+fn percent(share: f64, interval: [f64; 2]) -> String {
+    let [low, high] = interval.map(|share| 100.0 * share);
+    format!("{:.1} % [{low:.1}, {high:.1}]", 100.0 * share)
+}
+
+/// A file of text records, one for each game, written as they end.
+pub struct Log {
+    file: Option<(String, File)>,
+}
+
+impl Log {
+    /// Begins a log; a file that exists is not touched.
+    pub fn open(path: Option<&Path>) -> Result<Log, Failure> {
+        let Some(path) = path else {
+            return Ok(Log { file: None });
+        };
+        let shown = path.display().to_string();
+        let file = OpenOptions::new().write(true).create_new(true).open(path);
+        let file = file.map_err(|error| Failure::new(format!("{shown}: {error}")))?;
+        Ok(Log {
+            file: Some((shown, file)),
+        })
+    }
+
+    /// Adds the games of a round.
+    pub fn write<G: Thinks>(&mut self, round: &Round<G>) -> Result<(), Failure> {
+        let Some((shown, file)) = &mut self.file else {
+            return Ok(());
+        };
+        let records: Vec<_> = round.games.iter().map(format::text::to_record).collect();
+        let text = record::text::write(&records) + "\n";
+        file.write_all(text.as_bytes())
+            .map_err(|error| Failure::new(format!("{shown}: {error}")))
+    }
+}
