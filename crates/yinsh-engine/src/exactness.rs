@@ -6,7 +6,6 @@ use yinsh::{Position, Variant};
 
 use crate::Evaluation;
 use crate::judge::Judge;
-use crate::noise::Noise;
 use crate::score::INFINITE;
 use crate::search::{PLIES, Pruning, Searcher};
 use crate::table::Table;
@@ -39,11 +38,7 @@ fn minimax(searcher: &mut Searcher<'_>, position: &Position, depth: i32, place: 
 }
 
 fn with_searcher(table: &Table, check: impl FnOnce(&mut Searcher<'_>)) {
-    let noise = Noise {
-        amplitude: 0,
-        seed: 0,
-    };
-    let judge = Judge::new(Evaluation::HandMade, PLIES, noise);
+    let judge = Judge::new(Evaluation::HandMade, PLIES);
     let mut go_on = |_| Flow::GoOn;
     let mut searcher = Searcher::new(table, judge, u64::MAX, &mut go_on);
     searcher.pruning = Pruning::Exact;

@@ -5,9 +5,9 @@ use std::sync::{Arc, LazyLock};
 use net::{Kernel, Net};
 use yinsh::Position;
 
+use crate::evaluate;
 use crate::features::{INPUTS, Seen};
 use crate::score::EVALUATION_LIMIT;
-use crate::{evaluate, noise::Noise};
 
 /// How quiet positions are evaluated.
 #[derive(Clone, Debug)]
@@ -51,11 +51,7 @@ impl Evaluation {
 
     /// What a position is worth to the player who acts, without any search.
     pub fn of(&self, position: &Position) -> i32 {
-        let noise = Noise {
-            amplitude: 0,
-            seed: 0,
-        };
-        Judge::new(self.clone(), 1, noise).evaluate(position, 0)
+        Judge::new(self.clone(), 1).evaluate(position, 0)
     }
 }
 
@@ -64,7 +60,6 @@ pub(crate) struct Judge {
     evaluation: Evaluation,
     /// For each ply what was seen there last, with its accumulators.
     views: Vec<Views>,
-    noise: Noise,
 }
 
 #[derive(Clone)]
@@ -74,11 +69,10 @@ struct Views {
 }
 
 impl Judge {
-    pub(crate) fn new(evaluation: Evaluation, plies: usize, noise: Noise) -> Judge {
+    pub(crate) fn new(evaluation: Evaluation, plies: usize) -> Judge {
         let mut judge = Judge {
             evaluation,
             views: Vec::new(),
-            noise,
         };
         if let Evaluation::Net(net, kernel) = &judge.evaluation {
             let seen = Seen::of(&Position::new(yinsh::Variant::Standard));
@@ -98,7 +92,6 @@ impl Judge {
             Evaluation::HandMade => evaluate::evaluate(position),
             Evaluation::Net(net, kernel) => by_net(net, *kernel, &mut self.views, position, ply),
         };
-        let score = self.noise.disturb(score, position);
         score.clamp(-EVALUATION_LIMIT, EVALUATION_LIMIT)
     }
 }
@@ -165,11 +158,7 @@ mod tests {
     #[test]
     fn kept_accumulators_equal_fresh_ones_at_every_step_of_random_games() {
         let evaluation = random_net(5);
-        let noise = Noise {
-            amplitude: 0,
-            seed: 0,
-        };
-        let mut judge = Judge::new(evaluation.clone(), 100, noise);
+        let mut judge = Judge::new(evaluation.clone(), 100);
         let mut different = std::collections::HashSet::new();
         for seed in 0..100 {
             let mut rng = Rng::new(seed);

@@ -18,7 +18,6 @@ mod exactness;
 mod features;
 mod judge;
 mod levels;
-mod noise;
 mod opening;
 mod order;
 mod quiet;
@@ -37,6 +36,7 @@ use yinsh::Position;
 pub use bench::{bench, bench_positions};
 pub use features::{INPUTS, Seen};
 pub use judge::{Evaluation, OWN_NET};
+pub use levels::describe;
 pub use score::{LOG_ODDS, chance};
 
 /// What an engine is made with.

@@ -9,7 +9,7 @@ use yinsh::Position;
 
 use crate::judge::{Evaluation, Judge};
 use crate::levels;
-use crate::noise::Noise;
+use crate::root::RootLine;
 use crate::search::{PLIES, Searcher};
 use crate::table::Table;
 use crate::thought::thought;
@@ -23,10 +23,6 @@ pub(crate) fn alone(
     watch: &mut Watch<'_, Position>,
 ) -> ThoughtOf<Position> {
     let limits = levels::limits(task.level);
-    let noise = Noise {
-        amplitude: limits.noise,
-        seed: task.seed,
-    };
     let latest: RefCell<Option<ThoughtOf<Position>>> = RefCell::new(None);
     let mut poll = |nodes: u64| match latest.borrow_mut().as_mut() {
         Some(thought) => {
@@ -35,19 +31,29 @@ pub(crate) fn alone(
         }
         None => Flow::GoOn,
     };
-    let judge = Judge::new(evaluation.clone(), PLIES, noise);
+    let judge = Judge::new(evaluation.clone(), PLIES);
     let limit = task.nodes.min(limits.nodes);
     let mut searcher = Searcher::new(table, judge, limit, &mut poll);
     let mut lines = searcher.candidates(position);
     let first = thought(&mut searcher, position, 0, &lines[..1]);
     latest.replace(Some(first));
     let depth = task.depth.min(limits.depth);
-    let mut report = |searcher: &mut Searcher<'_>, depth: u32, lines: &[_]| {
-        let mut thought = thought(searcher, position, depth, lines);
+    let shown = task.lines.clamp(1, lines.len());
+    let mut report = |searcher: &mut Searcher<'_>, depth: u32, lines: &[RootLine]| {
+        let shown = &lines[..shown.min(lines.len())];
+        let mut thought = thought(searcher, position, depth, shown);
         thought.nodes = searcher.nodes;
         latest.replace(Some(thought));
     };
-    searcher.deepen(position, &mut lines, depth, task.lines, &mut report);
+    let known = limits.choices().clamp(shown, lines.len().max(shown));
+    searcher.deepen(position, &mut lines, depth, known, &mut report);
+    if !searcher.stopped {
+        let seed = task.seed ^ position.hash();
+        let chosen = limits.choose(lines[..known].iter().map(|line| line.score), seed);
+        lines[..=chosen].rotate_right(1);
+        let depth = latest.borrow().as_ref().map_or(0, |thought| thought.depth);
+        report(&mut searcher, depth, &lines[..shown]);
+    }
     let nodes = searcher.nodes;
     let last = latest.into_inner();
     let mut last = last.expect("a thought was there before the search");
@@ -89,15 +95,11 @@ fn help(
     stop: &AtomicBool,
 ) {
     let limits = levels::limits(task.level);
-    let noise = Noise {
-        amplitude: limits.noise,
-        seed: task.seed,
-    };
     let mut poll = |_| match stop.load(Relaxed) {
         true => Flow::Stop,
         false => Flow::GoOn,
     };
-    let judge = Judge::new(evaluation.clone(), PLIES, noise);
+    let judge = Judge::new(evaluation.clone(), PLIES);
     let mut searcher = Searcher::new(table, judge, task.nodes, &mut poll);
     let mut lines = searcher.candidates(position);
     // A helper that begins with another move leaves the others' paths early.
