@@ -1,4 +1,4 @@
-//! The laboratory of the YINSH engine: training games, training rows, matches, the bench.
+//! The laboratory of the YINSH engine: training games, training rows, matches, tactics, the bench.
 
 mod arguments;
 mod convert;
@@ -7,7 +7,9 @@ mod games;
 mod matches;
 mod opening;
 mod player;
+mod prove;
 mod selfplay;
+mod tactics;
 mod uct;
 
 use std::process::ExitCode;
@@ -21,6 +23,8 @@ usage: yinsh-lab selfplay --out FILE [--net FILE|hand] [--nodes N] [--seconds S]
        yinsh-lab scores --in FILE --net FILE|hand [--count N]
        yinsh-lab match --a PLAYER --b PLAYER [--games N] [--threads N] [--seed N] [--random-steps N]
        yinsh-lab bench [--net FILE|hand|own|plain]
+       yinsh-lab tactics --out FILE [--each N] [--seed N]
+       yinsh-lab solve --in FILE [--ms N]
        yinsh-lab playouts [--seconds S]
 
 A PLAYER is a list of words: hand, own (the default) or net=FILE, then nodes=N, ms=N, depth=N, level=N, hash=MB,
@@ -43,6 +47,8 @@ fn run(mut arguments: Arguments) -> Result<(), String> {
         Some("scores") => convert::scores(&mut arguments),
         Some("match") => matches::run(&mut arguments),
         Some("bench") => bench(&mut arguments),
+        Some("tactics") => tactics::generate(&mut arguments),
+        Some("solve") => tactics::solve(&mut arguments),
         Some("playouts") => uct::measure(arguments.number("seconds", 2)?),
         _ => Err(USAGE.to_owned()),
     }
