@@ -15,6 +15,7 @@ use crate::{Confirm, Table};
 
 pub use film::{Act, Frame};
 pub use pieces::Pieces;
+pub use say::refused;
 pub use scene::{Mark, Outline, Role, Scene, SideScene, Spot};
 pub use walk::Arrow;
 

@@ -349,3 +349,26 @@ fn a_turn_is_announced_in_words() {
          White wins"
     );
 }
+
+#[test]
+fn a_refusal_is_said_in_the_chosen_language() {
+    use table::yinsh::refused;
+    let mut position: yinsh::Position = MIDDLE.parse().unwrap();
+    let step = |text: &str| text.parse().unwrap();
+    let due = position.play(step("f6")).unwrap_err();
+    let say = |refusal, lang| i18n::yinsh::Message::Refused(refused(refusal)).say(lang);
+    assert_eq!(say(due.clone(), Lang::En), "White: choose a ring to move");
+    assert_eq!(say(due, Lang::Uk), "Білі: виберіть кільце для ходу");
+    let pass = position.play(step("--")).unwrap_err();
+    assert_eq!(
+        say(pass, Lang::En),
+        "A ring can still move, so you may not pass."
+    );
+    let row = position.play(step("xc2-c6")).unwrap_err();
+    assert_eq!(
+        say(row, Lang::Fr),
+        "Blanc : choisissez un anneau à déplacer"
+    );
+    let unread = "q9-z1".parse::<yinsh::Step>().unwrap_err();
+    assert!(say(unread, Lang::Ru).contains("q9"));
+}

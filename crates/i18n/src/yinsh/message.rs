@@ -17,6 +17,8 @@ pub enum Side {
 pub enum Due {
     /// Place a ring, the so-manieth.
     Place(u8),
+    /// Place a ring.
+    PlaceAny,
     /// Choose a ring.
     Move,
     /// Choose where the ring from this point lands.
@@ -65,8 +67,24 @@ pub enum Refused {
     Stuck(String),
     /// The point is in no row of the player.
     NoRowThere(String),
+    /// These five are not a row of the player.
+    NotARow(String),
     /// Something else is due.
-    NotNow,
+    First(Side, Due),
+    /// A ring can move, so there is no passing.
+    CanMove,
+    /// Several rows could be meant.
+    WhichRow,
+    /// The text of a turn ends too early.
+    Unfinished(Side, Due),
+    /// The text of a turn goes on after its end.
+    TurnOver,
+    /// The text is no turn.
+    Unreadable(String),
+    /// There is no such point.
+    NoSuchPoint(String),
+    /// Two points are not the ends of five in line.
+    NotFiveInLine(String, String),
 }
 
 /// What stands on a point.
@@ -157,6 +175,7 @@ impl Due {
     fn say(&self, who: &str, lang: Lang) -> String {
         match self {
             Due::Place(nth) => DUE_PLACE.with(lang, &[who, &nth.to_string()]),
+            Due::PlaceAny => DUE_PLACE_ANY.with(lang, &[who]),
             Due::Landing(from) => DUE_LANDING.with(lang, &[who, from]),
             Due::Move => DUE_MOVE.with(lang, &[who]),
             Due::Row => DUE_ROW.with(lang, &[who]),
@@ -192,7 +211,18 @@ impl Refused {
             Refused::PastTheJump(landing) => NO_PAST_JUMP.with(lang, &[landing]),
             Refused::Stuck(ring) => NO_STUCK.with(lang, &[ring]),
             Refused::NoRowThere(point) => NO_ROW_THERE.with(lang, &[point]),
-            Refused::NotNow => NO_NOT_NOW.to(lang).to_owned(),
+            Refused::NotARow(row) => NO_NOT_A_ROW.with(lang, &[row]),
+            Refused::First(side, due) => due.say(side.name().to(lang), lang),
+            Refused::CanMove => NO_CAN_MOVE.to(lang).to_owned(),
+            Refused::WhichRow => NO_WHICH_ROW.to(lang).to_owned(),
+            Refused::Unfinished(side, due) => {
+                let due = due.say(side.name().to(lang), lang);
+                NO_UNFINISHED.with(lang, &[&due])
+            }
+            Refused::TurnOver => NO_TURN_OVER.to(lang).to_owned(),
+            Refused::Unreadable(text) => NO_UNREADABLE.with(lang, &[text]),
+            Refused::NoSuchPoint(text) => NO_SUCH_POINT.with(lang, &[text]),
+            Refused::NotFiveInLine(one, other) => NO_FIVE.with(lang, &[one, other]),
         }
     }
 }

@@ -19,6 +19,8 @@ texts! {
     DUE_PLACE = en "{0}: place a ring ({1} of 5)", uk "{0}: поставте кільце ({1} з 5)",
         ro "{0}: așază un inel ({1} din 5)", ru "{0}: поставьте кольцо ({1} из 5)",
         fr "{0} : posez un anneau ({1} sur 5)";
+    DUE_PLACE_ANY = en "{0}: place a ring", uk "{0}: поставте кільце", ro "{0}: așază un inel",
+        ru "{0}: поставьте кольцо", fr "{0} : posez un anneau";
     DUE_MOVE = en "{0}: choose a ring to move", uk "{0}: виберіть кільце для ходу",
         ro "{0}: alege un inel de mutat", ru "{0}: выберите кольцо для хода",
         fr "{0} : choisissez un anneau à déplacer";
@@ -110,8 +112,28 @@ texts! {
     NO_ROW_THERE = en "{0} is in none of your rows.", uk "{0} не входить до жодного вашого ряду.",
         ro "{0} nu face parte din niciun rând al tău.", ru "{0} не входит ни в один ваш ряд.",
         fr "{0} ne fait partie d’aucune de vos rangées.";
-    NO_NOT_NOW = en "That is not due now.", uk "Зараз черга не цього.", ro "Nu este momentul pentru asta.",
-        ru "Сейчас очередь не этого.", fr "Ce n’est pas le moment.";
+    NO_NOT_A_ROW = en "{0} is not a row of yours.", uk "{0} — не ваш ряд.", ro "{0} nu este un rând al tău.",
+        ru "{0} — не ваш ряд.", fr "{0} n’est pas une de vos rangées.";
+    NO_CAN_MOVE = en "A ring can still move, so you may not pass.",
+        uk "Кільце ще може рухатися, тож пропускати хід не можна.",
+        ro "Un inel se mai poate mișca, deci nu ai voie să pasezi.",
+        ru "Кольцо ещё может двигаться, поэтому пропускать ход нельзя.",
+        fr "Un anneau peut encore bouger : passer n’est pas permis.";
+    NO_WHICH_ROW = en "Several rows can go: say which one.", uk "Можна забрати кілька рядів: укажіть, який.",
+        ro "Se pot ridica mai multe rânduri: spune care.", ru "Можно снять несколько рядов: укажите, какой.",
+        fr "Plusieurs rangées sont possibles : indiquez laquelle.";
+    NO_UNFINISHED = en "The turn is not complete. {0}.", uk "Хід не завершено. {0}.", ro "Mutarea nu este completă. {0}.",
+        ru "Ход не завершён. {0}.", fr "Le coup n’est pas complet. {0}.";
+    NO_TURN_OVER = en "The turn is over before the text ends.", uk "Хід закінчився раніше за текст.",
+        ro "Mutarea se termină înaintea textului.", ru "Ход закончился раньше текста.",
+        fr "Le coup se termine avant le texte.";
+    NO_UNREADABLE = en "“{0}” is not a turn.", uk "«{0}» — не хід.", ro "„{0}” nu este o mutare.", ru "«{0}» — не ход.",
+        fr "« {0} » n’est pas un coup.";
+    NO_SUCH_POINT = en "There is no point “{0}”.", uk "Точки «{0}» немає.", ro "Nu există punctul „{0}”.",
+        ru "Точки «{0}» нет.", fr "Il n’y a pas de point « {0} ».";
+    NO_FIVE = en "{0} and {1} are not the ends of five points in line.",
+        uk "{0} і {1} — не кінці п’яти точок на лінії.", ro "{0} și {1} nu sunt capetele a cinci puncte în linie.",
+        ru "{0} и {1} — не концы пяти точек на линии.", fr "{0} et {1} ne sont pas les extrémités de cinq points alignés.";
 }
 
 plurals! {

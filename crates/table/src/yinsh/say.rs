@@ -31,24 +31,37 @@ pub(super) fn effect(after: &Position, mover: Colour, flips: usize) -> Effect {
     }
 }
 
-/// Why a step is refused, for the player who tried it.
-pub(super) fn refused(refusal: Refusal) -> Refused {
+/// Why a step or the text of a turn is refused, for the player who tried it.
+pub fn refused(refusal: Refusal) -> Refused {
     match refusal {
+        Refusal::Unreadable(text) => Refused::Unreadable(text),
+        Refusal::NoSuchPoint(text) => Refused::NoSuchPoint(text),
+        Refusal::NotFiveInLine(one, other) => {
+            Refused::NotFiveInLine(one.to_string(), other.to_string())
+        }
         Refusal::GameOver => Refused::GameOver,
+        Refusal::Due(phase, colour) => Refused::First(side(colour), due_in(phase)),
         Refusal::Occupied(point) => Refused::Occupied(point.to_string()),
         Refusal::NoRing(_, point) => Refused::NoRing(point.to_string()),
         Refusal::NotInLine(from, to) => Refused::NotInLine(from.to_string(), to.to_string()),
         Refusal::RingInTheWay(ring) => Refused::RingInTheWay(ring.to_string()),
         Refusal::PastTheJump(landing) => Refused::PastTheJump(landing.to_string()),
-        Refusal::NotARow(_, row) => Refused::NoRowThere(row.first().to_string()),
-        Refusal::Due(..)
-        | Refusal::CanMove
-        | Refusal::WhichRow
-        | Refusal::Unfinished(..)
-        | Refusal::TurnOver
-        | Refusal::Unreadable(_)
-        | Refusal::NoSuchPoint(_)
-        | Refusal::NotFiveInLine(..) => Refused::NotNow,
+        Refusal::NotARow(_, taken) => Refused::NotARow(row(taken)),
+        Refusal::CanMove => Refused::CanMove,
+        Refusal::WhichRow => Refused::WhichRow,
+        Refusal::Unfinished(phase, colour) => Refused::Unfinished(side(colour), due_in(phase)),
+        Refusal::TurnOver => Refused::TurnOver,
+    }
+}
+
+/// What is due in a phase, without a look at the board.
+fn due_in(phase: Phase) -> Due {
+    match phase {
+        Phase::Place => Due::PlaceAny,
+        Phase::Move => Due::Move,
+        Phase::Row(Clearing::BeforeMove) => Due::RowFirst,
+        Phase::Row(Clearing::AfterMove) => Due::Row,
+        Phase::Ring(_) => Due::Ring,
     }
 }
 
