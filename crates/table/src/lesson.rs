@@ -4,6 +4,7 @@
 //! [`Lesson::judge`] says whether the turn that was made there is the one asked for. Turns against
 //! the rules need no judge: the board refuses them and says why.
 
+mod gemblo;
 mod section;
 mod start;
 mod yinsh;
@@ -13,7 +14,8 @@ use i18n::Text;
 
 use crate::{LastTurn, Sitting, Table};
 
-pub use section::{SECTIONS_YINSH, Section};
+pub use gemblo::LESSONS as GEMBLO;
+pub use section::{SECTIONS_GEMBLO, SECTIONS_YINSH, Section};
 pub use start::Start;
 pub use yinsh::LESSONS as YINSH;
 

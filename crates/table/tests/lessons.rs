@@ -2,8 +2,9 @@
 
 use std::collections::HashSet;
 
+use gemblo::{Placement, Refusal};
 use i18n::Lang;
-use table::lesson::{Lesson, Progress, SECTIONS_YINSH, YINSH};
+use table::lesson::{GEMBLO, Lesson, Progress, SECTIONS_GEMBLO, SECTIONS_YINSH, YINSH};
 use table::yinsh::{Board, Role};
 use yinsh::{Position, Step};
 
@@ -119,10 +120,14 @@ fn a_learner_plays_only_one_side() {
 
 #[test]
 fn lessons_and_sections_have_names_of_their_own() {
-    let slugs: HashSet<&str> = YINSH.iter().map(|lesson| lesson.slug).collect();
-    assert_eq!(slugs.len(), YINSH.len());
-    let slugs: HashSet<&str> = SECTIONS_YINSH.iter().map(|section| section.slug).collect();
-    assert_eq!(slugs.len(), SECTIONS_YINSH.len());
+    for lessons in [YINSH, GEMBLO] {
+        let slugs: HashSet<&str> = lessons.iter().map(|lesson| lesson.slug).collect();
+        assert_eq!(slugs.len(), lessons.len());
+    }
+    for sections in [SECTIONS_YINSH, SECTIONS_GEMBLO] {
+        let slugs: HashSet<&str> = sections.iter().map(|section| section.slug).collect();
+        assert_eq!(slugs.len(), sections.len());
+    }
 }
 
 #[test]
@@ -135,4 +140,53 @@ fn diagrams_are_positions_and_show_where_a_touched_ring_may_land() {
         let targets = scene.spots.iter().filter(|spot| spot.role == Role::Target);
         assert_eq!(targets.count() > 0, diagram.touched.is_some());
     }
+}
+
+#[test]
+fn diagrams_of_gemblo_are_positions() {
+    for section in SECTIONS_GEMBLO {
+        let sitting = section.diagram.map(|diagram| diagram.sitting());
+        assert!(sitting.is_none_or(|sitting| sitting.gemblo().is_some()));
+    }
+}
+
+#[test]
+fn every_lesson_of_gemblo_is_solved_by_its_solution() {
+    for lesson in GEMBLO {
+        let mut sitting = lesson.start.sitting();
+        assert_eq!(lesson.judge(&sitting), Progress::Open, "{}", lesson.slug);
+        lesson.show(&mut sitting);
+        assert_eq!(lesson.judge(&sitting), Progress::Done, "{}", lesson.slug);
+    }
+}
+
+/// A placement that covers this cell alone, or the cells of this text.
+fn try_gemblo(slug: &str, cells: &str) -> Result<Progress, Refusal> {
+    let lesson = GEMBLO.iter().find(|lesson| lesson.slug == slug).unwrap();
+    let mut sitting = lesson.start.sitting();
+    let cells: Vec<gemblo::Cell> = cells.split(',').map(|c| c.parse().unwrap()).collect();
+    let placement = Placement::of(&cells).unwrap();
+    let board = sitting.gemblo_mut().unwrap();
+    board.table().position().check(placement)?;
+    sitting.play_turn(&placement.to_string()).unwrap();
+    Ok(lesson.judge(&sitting))
+}
+
+#[test]
+fn every_lesson_of_gemblo_refuses_or_misses_a_wrong_try() {
+    let refusal = |slug, cells| try_gemblo(slug, cells).unwrap_err();
+    assert!(matches!(
+        refusal("start", "o12"),
+        Refusal::StartNotCovered(_)
+    ));
+    assert!(matches!(refusal("connect", "o12"), Refusal::NotConnected));
+    assert!(matches!(refusal("turn", "p18"), Refusal::TouchesOwn { .. }));
+    assert!(matches!(
+        refusal("apart", "o15"),
+        Refusal::TouchesOwn { .. }
+    ));
+    assert!(matches!(refusal("covered", "k14"), Refusal::Covered { .. }));
+    assert!(matches!(refusal("open", "n12"), Refusal::Occupied { .. }));
+    assert!(matches!(refusal("pass", "a1"), Refusal::OffTheArea(_)));
+    assert_eq!(try_gemblo("score", "h16,i16"), Ok(Progress::Missed));
 }

@@ -34,28 +34,28 @@ texts! {
     TURN_HINT = en "The buttons beside the piece turn it.", uk "Фігуру повертають кнопки поруч із нею.",
         ro "Butoanele de lângă piesă o rotesc.", ru "Фигуру поворачивают кнопки рядом с ней.",
         fr "Les boutons à côté de la pièce la font tourner.";
-    COVERED_TASK = en "The line to {0} is covered by one piece. Lay a piece somewhere else.",
-        uk "Лінію до {0} перекриває одна фігура. Покладіть фігуру деінде.",
-        ro "Linia spre {0} este acoperită de o singură piesă. Așază o piesă în altă parte.",
-        ru "Линию к {0} перекрывает одна фигура. Положите фигуру в другом месте.",
-        fr "La ligne vers {0} est couverte par une seule pièce. Posez une pièce ailleurs.";
-    COVERED_HINT = en "Try {0} first, to see the line crossed out.", uk "Спробуйте спершу {0}: лінію буде перекреслено.",
-        ro "Încearcă întâi {0}: vei vedea linia tăiată.", ru "Попробуйте сначала {0}: линия будет перечёркнута.",
-        fr "Essayez d’abord {0} : la ligne apparaîtra barrée.";
-    OPEN_TASK = en "Two different pieces flank the line to {0}. Pass between them.",
-        uk "Обабіч лінії до {0} лежать дві різні фігури. Пройдіть між ними.",
-        ro "Linia spre {0} trece între două piese diferite. Treci printre ele.",
-        ru "По сторонам линии к {0} лежат две разные фигуры. Пройдите между ними.",
-        fr "Deux pièces différentes bordent la ligne vers {0}. Passez entre elles.";
-    OPEN_HINT = en "Lay a piece that covers {0}.", uk "Покладіть фігуру, що накриває {0}.",
-        ro "Așază o piesă care acoperă {0}.", ru "Положите фигуру, которая накрывает {0}.",
-        fr "Posez une pièce qui couvre {0}.";
+    COVERED_TASK = en "The line to k14 is covered by one piece. Lay a piece somewhere else.",
+        uk "Лінію до k14 перекриває одна фігура. Покладіть фігуру деінде.",
+        ro "Linia spre k14 este acoperită de o singură piesă. Așază o piesă în altă parte.",
+        ru "Линию к k14 перекрывает одна фигура. Положите фигуру в другом месте.",
+        fr "La ligne vers k14 est couverte par une seule pièce. Posez une pièce ailleurs.";
+    COVERED_HINT = en "Try k14 first, to see the line crossed out.", uk "Спробуйте спершу k14: лінію буде перекреслено.",
+        ro "Încearcă întâi k14: vei vedea linia tăiată.", ru "Попробуйте сначала k14: линия будет перечёркнута.",
+        fr "Essayez d’abord k14 : la ligne apparaîtra barrée.";
+    OPEN_TASK = en "Two different pieces flank the line to n11. Pass between them.",
+        uk "Обабіч лінії до n11 лежать дві різні фігури. Пройдіть між ними.",
+        ro "Linia spre n11 trece între două piese diferite. Treci printre ele.",
+        ru "По сторонам линии к n11 лежат две разные фигуры. Пройдите между ними.",
+        fr "Deux pièces différentes bordent la ligne vers n11. Passez entre elles.";
+    OPEN_HINT = en "Lay a piece that covers n11.", uk "Покладіть фігуру, що накриває n11.",
+        ro "Așază o piesă care acoperă n11.", ru "Положите фигуру, которая накрывает n11.",
+        fr "Posez une pièce qui couvre n11.";
     PASS_TASK = en "Lay a piece so that the next player has to pass.",
         uk "Покладіть фігуру так, щоб наступний гравець мусив пропустити хід.",
         ro "Așază o piesă astfel încât următorul jucător să fie nevoit să paseze.",
         ru "Положите фигуру так, чтобы следующий игрок был вынужден пропустить ход.",
         fr "Posez une pièce qui oblige le joueur suivant à passer.";
-    PASS_HINT = en "Cover {0}.", uk "Накрийте {0}.", ro "Acoperă {0}.", ru "Накройте {0}.", fr "Couvrez {0}.";
+    PASS_HINT = en "Cover q10.", uk "Накрийте q10.", ro "Acoperă q10.", ru "Накройте q10.", fr "Couvrez q10.";
     SCORE_TASK = en "This is your last turn. Leave as few cells as you can.",
         uk "Це ваш останній хід. Залиште якнайменше клітинок.",
         ro "Este ultima ta mutare. Rămâi cu cât mai puține celule.",
@@ -64,12 +64,4 @@ texts! {
     SCORE_HINT = en "Lay the largest piece that fits.", uk "Покладіть найбільшу фігуру, що підходить.",
         ro "Așază cea mai mare piesă care încape.", ru "Положите самую большую фигуру, какая подходит.",
         fr "Posez la plus grande pièce possible.";
-    TIE_TASK = en "You and another player will have equal cells left. Keep the smaller pieces and win.",
-        uk "Клітинок у вас і ще в одного гравця лишиться порівну. Збережіть менші фігури й виграйте.",
-        ro "Tu și alt jucător veți rămâne cu la fel de multe celule. Păstrează piesele mai mici și câștigă.",
-        ru "Клеток у вас и у другого игрока останется поровну. Сохраните меньшие фигуры и выиграйте.",
-        fr "Vous et un autre joueur garderez autant de cases. Conservez les petites pièces et gagnez.";
-    TIE_HINT = en "Lay your largest piece now.", uk "Покладіть найбільшу фігуру зараз.",
-        ro "Așază acum piesa cea mai mare.", ru "Положите сейчас самую большую фигуру.",
-        fr "Posez votre plus grande pièce maintenant.";
 }

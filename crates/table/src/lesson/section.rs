@@ -1,9 +1,9 @@
 //! The sections of a rules page: clauses, and a diagram to touch.
 
 use i18n::Text;
-use i18n::rules::yinsh as y;
+use i18n::rules::{gemblo as g, yinsh as y};
 
-use super::Start;
+use super::{Start, gemblo};
 
 /// A section of a rules page.
 #[derive(Clone, Copy, Debug)]
@@ -62,6 +62,36 @@ pub const SECTIONS_YINSH: &[Section] = &[
     section("theirs", y::T_THEIRS, &[y::THEIRS, y::BOTH]),
     section("end", y::T_WIN, &[y::WIN, y::POOL, y::PASS]),
     section("blitz", y::T_BLITZ, &[y::BLITZ]),
+];
+
+/// The rules of Gemblo.
+pub const SECTIONS_GEMBLO: &[Section] = &[
+    section("aim", g::T_AIM, &[g::AIM]),
+    section("pieces", g::T_PIECES, &[g::PIECES, g::TURN]),
+    drawn("board", g::T_BOARD, &[g::BOARD], Start::at("gemblo5")),
+    drawn("start", g::T_START, &[g::START], Start::at("gemblo3")),
+    drawn(
+        "connect",
+        g::T_CONNECT,
+        &[g::CONNECT, g::APART],
+        Start::after("gemblo3", gemblo::FIRST),
+    ),
+    drawn(
+        "covered",
+        g::T_COVERED,
+        &[g::COVERED],
+        Start::after("gemblo3", gemblo::COVERED_LINE),
+    ),
+    drawn(
+        "open",
+        g::T_OPEN,
+        &[g::OPEN],
+        Start::after("gemblo3", gemblo::OPEN_LINE),
+    ),
+    section("two", g::T_TWO, &[g::TWO]),
+    section("pass", g::T_PASS, &[g::PASS]),
+    section("score", g::T_SCORE, &[g::SCORE]),
+    section("tie", g::T_TIE, &[g::TIE, g::VALUE]),
 ];
 
 const fn section(slug: &'static str, title: Text, clauses: &'static [Text]) -> Section {

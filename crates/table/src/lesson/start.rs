@@ -26,6 +26,14 @@ impl Start {
         }
     }
 
+    /// What some turns lead to.
+    pub const fn after(setup: &'static str, turns: &'static [&'static str]) -> Start {
+        Start {
+            turns,
+            ..Start::at(setup)
+        }
+    }
+
     /// A position in which a point is touched.
     pub const fn touching(setup: &'static str, point: &'static str) -> Start {
         Start {

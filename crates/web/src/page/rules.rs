@@ -4,7 +4,7 @@ mod figure;
 
 use i18n::{common, learn, rules};
 use leptos::prelude::*;
-use table::lesson::{SECTIONS_YINSH, Section};
+use table::lesson::{SECTIONS_GEMBLO, SECTIONS_YINSH, Section};
 
 use crate::browser;
 use crate::route::{Kind, Route};
@@ -52,7 +52,7 @@ pub fn view(kind: Kind, name: Option<String>) -> AnyView {
 fn sections(kind: Kind) -> &'static [Section] {
     match kind {
         Kind::Yinsh => SECTIONS_YINSH,
-        Kind::Gemblo => &[],
+        Kind::Gemblo => SECTIONS_GEMBLO,
     }
 }
 
