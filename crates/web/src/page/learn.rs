@@ -34,8 +34,8 @@ pub fn view(kind: Kind, name: Option<String>) -> AnyView {
             <section class="board-area" class:bare=hidden>{parts.board}</section>
             <section class="lesson-foot">
                 {feedback::view(class)}
-                {parts.choices}
                 {buttons(class)}
+                {parts.choices}
             </section>
         </div>
         <Help of_game=parts.keys />

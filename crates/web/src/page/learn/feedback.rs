@@ -1,21 +1,22 @@
 //! What is said about a try: why it is refused, that it misses the task, or that it is right.
 
-use i18n::learn;
+use i18n::{Lang, learn};
 use leptos::prelude::*;
 use table::lesson::Progress;
 
 use super::class::{Aid, Class};
 use crate::words::{lang, t};
 
-/// One line about the last try, and the hint below it.
+/// What is said about the last try, what a move does, and the hint.
 pub fn view(class: Class) -> AnyView {
     let said = Memo::new(move |_| said(class));
     let hint = move || (class.aid.get() == Aid::Hint).then(|| class.lesson().hint.to(lang()));
     view! {
         <div class="feedback">
-            <p class=move || said.with(|said| said.0) role="status">
-                {move || said.with(|said| said.1.clone())}
+            <p class=move || said.with(|said| said.how) role="status">
+                {move || said.with(|said| said.words.clone())}
             </p>
+            <p class="told">{move || said.with(|said| said.effect.clone())}</p>
             <Show when=move || class.aid.get() == Aid::Hint>
                 <p class="hint"><b>{t(learn::HINT)}": "</b>{hint}</p>
             </Show>
@@ -24,24 +25,40 @@ pub fn view(class: Class) -> AnyView {
     .into_any()
 }
 
-/// How it is said, and what.
-fn said(class: Class) -> (&'static str, String) {
-    match (class.progress.get(), class.aid.get()) {
-        (Progress::Done, Aid::Shown) => ("told", learn::SHOWN.to(lang()).to_owned()),
-        (Progress::Done, _) if class.is_last() => (
-            "right",
-            format!("{} {}", learn::RIGHT.to(lang()), learn::ALL_DONE.to(lang())),
-        ),
-        (Progress::Done, _) => ("right", learn::RIGHT.to(lang()).to_owned()),
-        (Progress::Missed, _) => ("wrong", learn::MISSED.to(lang()).to_owned()),
-        (Progress::Open, _) => on_the_way(class),
+#[derive(Clone, PartialEq)]
+struct Said {
+    /// The class of the words.
+    how: &'static str,
+    words: String,
+    /// What the move that is shown or was made does.
+    effect: Option<String>,
+}
+
+fn said(class: Class) -> Said {
+    let lang = lang();
+    let (how, words) = match (class.progress.get(), class.aid.get()) {
+        (Progress::Open, _) => return on_the_way(class),
+        (Progress::Missed, _) => ("wrong", learn::MISSED.to(lang).to_owned()),
+        (Progress::Done, Aid::Shown) => ("told", learn::SHOWN.to(lang).to_owned()),
+        (Progress::Done, _) => ("right", well_done(class.is_last(), lang)),
+    };
+    let effect = None;
+    Said { how, words, effect }
+}
+
+fn well_done(is_last: bool, lang: Lang) -> String {
+    match is_last {
+        true => format!("{} {}", learn::RIGHT.to(lang), learn::ALL_DONE.to(lang)),
+        false => learn::RIGHT.to(lang).to_owned(),
     }
 }
 
-fn on_the_way(class: Class) -> (&'static str, String) {
-    let Some(status) = class.desk.read(|sitting| sitting.status(lang())) else {
-        return ("told", String::new());
+fn on_the_way(class: Class) -> Said {
+    let status = class.desk.read(|sitting| sitting.status(lang()));
+    let (how, words, effect) = match status {
+        None => ("told", String::new(), None),
+        Some(status) if status.refused => ("wrong", status.note.unwrap_or_default(), None),
+        Some(status) => ("told", status.message, status.note),
     };
-    let how = if status.refused { "wrong" } else { "told" };
-    (how, status.note.unwrap_or(status.message))
+    Said { how, words, effect }
 }
