@@ -1,7 +1,7 @@
-//! Words of the Gemblo board.
+//! Words of the Gemblo board: what is due, why a place is refused, what lies where, the result.
 
-use crate::text::texts;
+mod message;
+mod words;
 
-texts! {
-    BOARD = en "Gemblo board", uk "Поле Gemblo", ro "Tabla Gemblo", ru "Поле Gemblo", fr "Plateau Gemblo";
-}
+pub use message::{Decided, Due, Holds, Message, Refused, Tint, Who};
+pub use words::*;

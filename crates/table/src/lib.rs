@@ -4,6 +4,7 @@
 //! [`yinsh::Board`] turns touches into steps, and the position into a [`yinsh::Scene`] of plain
 //! data that a page can draw without knowing a rule. [`Sitting`] is a table of either game.
 
+mod arrow;
 pub mod gemblo;
 pub mod lesson;
 mod player;
@@ -13,6 +14,7 @@ mod standing;
 mod table;
 pub mod yinsh;
 
+pub use arrow::Arrow;
 pub use player::Player;
 pub use saved::{SavedError, read_record};
 pub use sitting::{Film, Sitting};

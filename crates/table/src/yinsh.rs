@@ -13,11 +13,11 @@ use yinsh::{Colour, Phase, Point, Position, Row};
 
 use crate::{Confirm, Table};
 
+pub use crate::Arrow;
 pub use film::{Act, Frame};
 pub use pieces::Pieces;
 pub use say::refused;
 pub use scene::{Mark, Outline, Role, Scene, SideScene, Spot};
-pub use walk::Arrow;
 
 /// A table of YINSH with what the player's hand is doing.
 #[derive(Clone, Debug)]

@@ -14,10 +14,8 @@ use crate::play::Desk;
 pub struct Parts {
     /// The board, with what stands around it.
     pub board: AnyView,
-    /// What is chosen from beside the board: rows, pieces.
+    /// What is chosen from beside the board: rows, pieces; at the end, the result.
     pub choices: AnyView,
-    /// What stands below the buttons: opponents, results.
-    pub more: AnyView,
     /// Its own keys, which come before those of the page; says whether it knew the key.
     pub press: fn(Desk, &KeyboardEvent) -> bool,
     /// Its lines in the list of keys.

@@ -31,6 +31,15 @@ pub const CROSS: Icon = Icon("M6 6l12 12M18 6 6 18");
 /// Sliders.
 pub const SLIDERS: Icon = Icon("M4 8h9m5 0h2M4 16h2m5 0h9M15.5 5.500v5m-7 3v5");
 
+/// A turn to the left.
+pub const TURN_LEFT: Icon = Icon("M5 5v5h5M5.500 10a7.5 7.5 0 1 1-.800 5");
+/// A turn to the right.
+pub const TURN_RIGHT: Icon = Icon("M19 5v5h-5m4.500 0a7.5 7.5 0 1 0 .800 5");
+/// Turning over.
+pub const FLIP: Icon = Icon("M12 4v16M9 8 4 17h5zm6 0 5 9h-5z");
+/// To the next place.
+pub const NEXT_PLACE: Icon = Icon("M4 12h10m-4-5 5 5-5 5m9-11v12");
+
 /// Draws an icon.
 #[component]
 pub fn Glyph(icon: Icon) -> impl IntoView {

@@ -35,7 +35,6 @@ pub fn Play() -> impl IntoView {
                         <status::Status />
                         {parts.choices}
                         <actions::Actions />
-                        {parts.more}
                         <moves::Moves />
                     </aside>
                 </div>

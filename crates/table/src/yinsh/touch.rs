@@ -3,9 +3,9 @@
 use i18n::yinsh::Refused;
 use yinsh::{Phase, Point, Row, Step};
 
-use super::walk::{Arrow, Cursor};
+use super::walk::Cursor;
 use super::{Board, Hand, Role, film, say};
-use crate::Confirm;
+use crate::{Arrow, Confirm};
 
 impl Board {
     /// A point was touched.

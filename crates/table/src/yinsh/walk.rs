@@ -3,18 +3,7 @@
 use hex::Hex;
 use yinsh::{COLUMNS, Point};
 
-/// An arrow key.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Arrow {
-    /// Along the column, to higher rows.
-    Up,
-    /// Along the column, to lower rows.
-    Down,
-    /// To the column on the left.
-    Left,
-    /// To the column on the right.
-    Right,
-}
+use crate::Arrow;
 
 /// Where the keyboard is, and at which height it walks from column to column.
 ///

@@ -15,7 +15,6 @@ use yinsh::{Colour, Point};
 
 use crate::app::Shared;
 use crate::board::Parts;
-use crate::page::empty;
 use crate::play::Desk;
 use crate::words::t;
 use place::{VIEW_BOX, place};
@@ -25,7 +24,6 @@ pub fn parts(desk: Desk) -> Parts {
     Parts {
         board: view(desk),
         choices: choices::view(desk),
-        more: empty(),
         press: keys::press,
         keys: keys::LIST,
     }

@@ -1,0 +1,214 @@
+//! Composes the scene part by part, so that a page can redraw only what has changed.
+
+use gemblo::{Area, Cell, Colour, Legal, Owner, Piece, Placement, Setup};
+use i18n::gemblo::Decided;
+
+use super::scene::{Ghost, Held, Laid, Line, ResultLine, Scene, Side, Tray, TrayPiece};
+use super::turning::{Turning, at_rest};
+use super::{Aim, Board, place, say};
+
+impl Board {
+    /// Everything there is to draw now.
+    pub fn scene(&self) -> Scene {
+        Scene {
+            area: self.area(),
+            cells: self.cells(),
+            pieces: self.pieces(),
+            starts: self.starts(),
+            anchors: self.anchors(),
+            ghost: self.ghost(),
+            lines: self.lines(),
+            tray: self.tray(),
+            sides: self.sides(),
+            results: self.results(),
+            cursor: self.cursor(),
+        }
+    }
+
+    /// The pieces on the board, in the order in which they came, the drafted one last.
+    pub fn pieces(&self) -> Vec<Laid> {
+        let laid = |owner, placement| Laid {
+            owner,
+            placement,
+            last: false,
+            draft: false,
+        };
+        let mut pieces = Vec::new();
+        if let Setup::Five(layout) = self.table.game().setup() {
+            let obstacles = layout.obstacles().iter();
+            pieces.extend(obstacles.map(|placement| laid(Owner::Obstacle, *placement)));
+        }
+        let game = self.table.game();
+        let turns = game.earlier_positions().zip(game.steps());
+        let shown = self.table.viewed().unwrap_or(usize::MAX);
+        pieces.extend(turns.take(shown).filter_map(|(before, placement)| {
+            Some(laid(Owner::Colour(before.to_act()?), placement))
+        }));
+        let draft = self.drafted().is_some();
+        if let Some(last) = pieces.last_mut() {
+            last.last = last.owner != Owner::Obstacle;
+            last.draft = draft;
+        }
+        pieces
+    }
+
+    /// The start cells, and whether the colour has begun.
+    pub fn starts(&self) -> Vec<(Colour, Cell, bool)> {
+        let position = self.base();
+        let start = |colour: Colour| {
+            let begun = !position.cells_of(colour).is_empty();
+            Some((colour, position.start_of(colour)?, begun))
+        };
+        position.colours().filter_map(start).collect()
+    }
+
+    /// The cells from which the player to act may connect.
+    pub fn anchors(&self) -> Vec<Cell> {
+        let open = self.acts() && self.drafted().is_none();
+        match self.mover().filter(|_| open) {
+            Some(colour) => self.base().anchors(colour).iter().collect(),
+            None => Vec::new(),
+        }
+    }
+
+    /// The piece that is held over the board.
+    pub fn ghost(&self) -> Option<Ghost> {
+        if !self.acts() || self.drafted().is_some() {
+            return None;
+        }
+        let placement = self.aimed(&self.base().legal(), self.hand.aim)?;
+        let refusal = self.base().check(placement).err();
+        Some(Ghost {
+            colour: self.mover()?,
+            placement,
+            fits: refusal.is_none(),
+            fault: refusal.as_ref().and_then(say::fault),
+        })
+    }
+
+    /// The playing area.
+    pub fn area(&self) -> Area {
+        self.base().area()
+    }
+
+    /// Where the piece in hand would come to lie.
+    pub(super) fn aimed(&self, legal: &Legal, aim: Option<Aim>) -> Option<Placement> {
+        let held = self.hand.held?;
+        match aim? {
+            Aim::Near(at) => place::snapped(legal, held, at).or_else(|| place::exactly(held, at)),
+            Aim::Over(at) => place::exactly(held, at),
+            Aim::At(placement) => Some(placement),
+        }
+    }
+
+    /// Connections of the held piece, the drafted one, or the one laid last.
+    pub fn lines(&self) -> Vec<Line> {
+        let (position, placement, past) = match (self.drafted(), self.ghost()) {
+            (Some(draft), _) => (*self.base(), draft, false),
+            (None, Some(ghost)) => (*self.base(), ghost.placement, false),
+            (None, None) => match self.table.last_turn() {
+                Some(turn) => (turn.before, turn.steps[0], true),
+                None => return Vec::new(),
+            },
+        };
+        let Some(colour) = position.to_act() else {
+            return Vec::new();
+        };
+        let line = |connection: gemblo::Connection| Line {
+            from: connection.own,
+            to: connection.cell,
+            covered: !connection.is_open(),
+            past,
+        };
+        let all = position.connections(colour, placement.cells()).map(line);
+        // What was covered no longer matters once the piece lies there.
+        all.filter(|line| !(line.past && line.covered)).collect()
+    }
+
+    /// The pieces to choose from; none once the game is over.
+    pub fn tray(&self) -> Option<Tray> {
+        let colour = self.tray_colour()?;
+        let position = self.base();
+        let mut places = [0; Piece::COUNT];
+        for placement in position.legal_for(colour).iter() {
+            places[usize::from(placement.piece().number()) - 1] += 1;
+        }
+        let held = self.hand.held.filter(|_| self.acts());
+        let one = |piece: Piece| TrayPiece {
+            piece,
+            orientation: at_rest(piece),
+            places: places[usize::from(piece.number()) - 1],
+            held: held.is_some_and(|held| held.piece() == piece),
+        };
+        let pieces: Vec<TrayPiece> = position.left(colour).iter().map(one).collect();
+        Some(Tray {
+            colour,
+            fitting: pieces.iter().filter(|piece| piece.places > 0).count(),
+            pieces,
+            open: self.acts(),
+            held: held.map(|orientation| Held {
+                orientation,
+                turns: Turning::Right.changes(orientation),
+                flips: Turning::Over.changes(orientation),
+            }),
+        })
+    }
+
+    /// All colours in play.
+    pub fn sides(&self) -> Vec<Side> {
+        let position = self.base();
+        let side = |colour| Side {
+            colour,
+            who: say::who(position, colour),
+            left: position.left(colour),
+            to_move: position.to_act() == Some(colour),
+            out: position.passed().contains(colour),
+        };
+        position.colours().map(side).collect()
+    }
+
+    /// The result, once the game shown is over.
+    pub fn results(&self) -> Vec<ResultLine> {
+        let position = self.table.shown();
+        if position.outcome().is_none() {
+            return Vec::new();
+        }
+        let standings = position.standings();
+        let next = standings.iter().skip(1).map(Some).chain([None]);
+        let colours = |seat| {
+            let own = position
+                .colours()
+                .filter(move |c| position.seat_of(*c) == seat);
+            own.map(|colour| (colour, position.left(colour))).collect()
+        };
+        let line = |(standing, next): (&gemblo::Standing, Option<&gemblo::Standing>)| ResultLine {
+            place: standing.place,
+            who: say::player(position, standing.seat),
+            colours: colours(standing.seat),
+            penalty: standing.score.penalty(),
+            decided: next.map(|next| decided(&standing.score, &next.score)),
+        };
+        standings.iter().zip(next).map(line).collect()
+    }
+
+    /// The keyboard's cursor.
+    pub fn cursor(&self) -> Option<Cell> {
+        self.hand.cursor.map(|cursor| cursor.cell)
+    }
+}
+
+/// What decides between two players, with the values of both.
+fn decided(one: &gemblo::Score, other: &gemblo::Score) -> Decided {
+    let sizes = |score: &gemblo::Score, rank: usize| {
+        let sizes: Vec<String> = score.sizes().take(rank).map(|s| s.to_string()).collect();
+        sizes.join("+")
+    };
+    match one.decision(other) {
+        gemblo::Decision::Penalty => Decided::Penalty(one.penalty(), other.penalty()),
+        gemblo::Decision::LargerPiece { rank } => {
+            Decided::Larger(sizes(one, rank), sizes(other, rank))
+        }
+        gemblo::Decision::Value => Decided::Value(one.value(), other.value()),
+        gemblo::Decision::Shared => Decided::Shared,
+    }
+}

@@ -1,0 +1,190 @@
+//! What the table says: announcements, refusals, and the names of cells.
+
+use game::Seat;
+use gemblo::{Cell, Colour, Owner, Position, Refusal};
+use i18n::Lang;
+use i18n::gemblo::{Due, Holds, Message, Refused, Tint, Who};
+
+use super::Board;
+use crate::{LastTurn, Standing, Status};
+
+/// A colour as the texts know it.
+pub fn tint(colour: Colour) -> Tint {
+    Tint::ALL[colour.index()]
+}
+
+/// A colour's name, with its player's where these differ.
+pub(super) fn who(position: &Position, colour: Colour) -> Who {
+    match position.players() {
+        2 => Who::ColourOf(tint(colour), position.seat_of(colour).0 + 1),
+        _ => Who::Colour(tint(colour)),
+    }
+}
+
+/// A player's name: the colour's, unless there are two.
+pub(super) fn player(position: &Position, seat: Seat) -> Who {
+    let colour = position.colours().find(|c| position.seat_of(*c) == seat);
+    match colour {
+        Some(colour) if position.players() != 2 => Who::Colour(tint(colour)),
+        _ => Who::Player(seat.0 + 1),
+    }
+}
+
+fn owner(owner: Owner) -> Option<Tint> {
+    match owner {
+        Owner::Colour(colour) => Some(tint(colour)),
+        Owner::Obstacle => None,
+    }
+}
+
+/// Why a placement is refused, for the player who tried it.
+pub(super) fn refused(refusal: &Refusal) -> Refused {
+    match refusal {
+        Refusal::GameOver => Refused::GameOver,
+        Refusal::PieceUsed(_) => Refused::Used,
+        Refusal::OffTheArea(cell) => Refused::OffTheArea(cell.to_string()),
+        Refusal::Occupied { cell, by } => Refused::Occupied(cell.to_string(), owner(*by)),
+        Refusal::StartNotCovered(start) => Refused::StartNotCovered(start.to_string()),
+        Refusal::TouchesOwn { cell, own } => Refused::TouchesOwn(cell.to_string(), own.to_string()),
+        Refusal::NotConnected => Refused::NotConnected,
+        Refusal::Covered { own, cell, by, .. } => {
+            Refused::Covered(own.to_string(), cell.to_string(), owner(*by))
+        }
+        Refusal::BadCell(_) | Refusal::RepeatedCell(_) | Refusal::NotAPiece => Refused::NotNow,
+    }
+}
+
+/// The cell that is to blame.
+pub(super) fn fault(refusal: &Refusal) -> Option<Cell> {
+    match refusal {
+        Refusal::OffTheArea(cell)
+        | Refusal::Occupied { cell, .. }
+        | Refusal::StartNotCovered(cell)
+        | Refusal::TouchesOwn { cell, .. } => Some(*cell),
+        Refusal::GameOver
+        | Refusal::BadCell(_)
+        | Refusal::RepeatedCell(_)
+        | Refusal::NotAPiece
+        | Refusal::PieceUsed(_)
+        | Refusal::NotConnected
+        | Refusal::Covered { .. } => None,
+    }
+}
+
+impl Board {
+    /// What the table says.
+    pub fn status(&self, lang: Lang) -> Status {
+        let note = self.note();
+        Status {
+            standing: self.table.standing(),
+            message: self.message().say(lang),
+            refused: matches!(note, Some(Message::Refused(_))),
+            note: note.map(|note| note.say(lang)),
+        }
+    }
+
+    /// The last confirmed turn in words, who passes from now on, and the result.
+    pub fn announcement(&self, lang: Lang) -> String {
+        let turn = self.table.last_turn();
+        let laid = turn.as_ref().map(laid);
+        let said = laid.into_iter().chain(self.newly_out()).chain(self.end());
+        let words: Vec<String> = said.map(|message| message.say(lang)).collect();
+        words.join(". ")
+    }
+
+    /// The cells of the playing area and what lies on them, for a screen reader.
+    pub fn cells(&self) -> Vec<(Cell, Holds)> {
+        let mut holds = [Holds::Nothing; Cell::COUNT];
+        for cell in self.anchors() {
+            holds[cell.index()] = Holds::Anchor;
+        }
+        for (colour, cell, _) in self.starts() {
+            holds[cell.index()] = Holds::Start(tint(colour));
+        }
+        for laid in self.pieces() {
+            for cell in laid.placement.cells() {
+                holds[cell.index()] = match laid.owner {
+                    Owner::Colour(colour) => {
+                        Holds::Piece(tint(colour), laid.placement.piece().size())
+                    }
+                    Owner::Obstacle => Holds::Obstacle,
+                };
+            }
+        }
+        let area = self.base().area().cells().iter();
+        area.map(|cell| (cell, holds[cell.index()])).collect()
+    }
+
+    fn message(&self) -> Message {
+        if let Some(end) = self.end() {
+            return end;
+        }
+        let position = self.base();
+        let Some(colour) = position.to_act() else {
+            return Message::Refused(Refused::GameOver);
+        };
+        let due = match self.table.standing() {
+            Standing::Unconfirmed => Due::Confirm,
+            Standing::Acting if self.hand.held.is_some() => Due::Place,
+            Standing::Acting if position.cells_of(colour).is_empty() => Due::Start,
+            Standing::Acting => Due::Piece,
+            Standing::Waiting | Standing::LookingBack | Standing::Over => Due::Wait,
+        };
+        Message::Due(who(position, colour), due)
+    }
+
+    fn note(&self) -> Option<Message> {
+        if let Some(refused) = &self.hand.refused {
+            return Some(Message::Refused(refused.clone()));
+        }
+        if let Some(ghost) = self.ghost().filter(|ghost| !ghost.fits) {
+            let refusal = self.base().check(ghost.placement).err()?;
+            return Some(Message::Refused(refused(&refusal)));
+        }
+        let held = self
+            .hand
+            .held
+            .filter(|_| self.acts() && self.drafted().is_none());
+        match held {
+            Some(held) => {
+                let legal = self.base().legal();
+                let same = legal
+                    .iter()
+                    .filter(|placement| placement.piece() == held.piece());
+                Some(Message::Fits(same.count()))
+            }
+            None => self.newly_out(),
+        }
+    }
+
+    /// The colours that the last turn left without a place.
+    fn newly_out(&self) -> Option<Message> {
+        let turn = self.table.last_turn()?;
+        let after = self.base();
+        let out: Vec<Who> = after
+            .passed()
+            .without(turn.before.passed())
+            .iter()
+            .map(|colour| who(after, colour))
+            .collect();
+        (!out.is_empty()).then_some(Message::Out(out))
+    }
+
+    /// Who is first, once the game shown is over.
+    fn end(&self) -> Option<Message> {
+        let results = self.results();
+        let first = results.iter().filter(|line| line.place == 1);
+        let first: Vec<Who> = first.map(|line| line.who).collect();
+        (!first.is_empty() && self.drafted().is_none()).then_some(Message::First(first))
+    }
+}
+
+fn laid(turn: &LastTurn<Position>) -> Message {
+    let placement = turn.steps[0];
+    let size = placement.piece().size();
+    let mover = turn.before.to_act();
+    let whose = mover.map_or(Who::Player(turn.seat.0 + 1), |colour| {
+        who(&turn.before, colour)
+    });
+    Message::Laid(whose, size, placement.origin().to_string())
+}

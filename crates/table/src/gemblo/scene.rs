@@ -1,0 +1,139 @@
+//! What there is to draw: plain data, no rules.
+
+use gemblo::{Area, Cell, Colour, Orientation, Owner, Piece, Pieces, Placement};
+use i18n::gemblo::{Decided, Holds, Who};
+
+/// Everything on and around the board.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scene {
+    /// The playing area.
+    pub area: Area,
+    /// Its cells, and what lies on them.
+    pub cells: Vec<(Cell, Holds)>,
+    /// The pieces on the board, in the order in which they came, the drafted one last.
+    pub pieces: Vec<Laid>,
+    /// The start cells, and whether the colour has begun.
+    pub starts: Vec<(Colour, Cell, bool)>,
+    /// The cells from which the player to act may connect.
+    pub anchors: Vec<Cell>,
+    /// The piece that is held over the board.
+    pub ghost: Option<Ghost>,
+    /// Connections of the held piece, the drafted one, or the one laid last.
+    pub lines: Vec<Line>,
+    /// The pieces to choose from.
+    pub tray: Option<Tray>,
+    /// All colours in play.
+    pub sides: Vec<Side>,
+    /// The result, once the game is over.
+    pub results: Vec<ResultLine>,
+    /// The keyboard's cursor.
+    pub cursor: Option<Cell>,
+}
+
+/// A piece on the board.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Laid {
+    /// Whose it is.
+    pub owner: Owner,
+    /// Where it lies.
+    pub placement: Placement,
+    /// Whether it is the last one.
+    pub last: bool,
+    /// Whether it is not confirmed.
+    pub draft: bool,
+}
+
+/// A piece that is held over the board.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Ghost {
+    /// Whose it is.
+    pub colour: Colour,
+    /// Where it would lie.
+    pub placement: Placement,
+    /// Whether it may be laid there.
+    pub fits: bool,
+    /// The cell that is to blame when it does not.
+    pub fault: Option<Cell>,
+}
+
+/// A connection across an edge.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Line {
+    /// The cell that the colour covers.
+    pub from: Cell,
+    /// The cell of the new piece.
+    pub to: Cell,
+    /// Whether one piece lies on both flanks, so that it does not count.
+    pub covered: bool,
+    /// Whether it belongs to a turn of the past.
+    pub past: bool,
+}
+
+/// The pieces of one colour to choose from.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Tray {
+    /// Whose pieces.
+    pub colour: Colour,
+    /// The pieces left, by size.
+    pub pieces: Vec<TrayPiece>,
+    /// How many of them fit somewhere.
+    pub fitting: usize,
+    /// Whether they can be taken now.
+    pub open: bool,
+    /// What is in hand.
+    pub held: Option<Held>,
+}
+
+/// A piece in the tray.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct TrayPiece {
+    /// Which one.
+    pub piece: Piece,
+    /// How it lies there.
+    pub orientation: Orientation,
+    /// In how many places it fits.
+    pub places: usize,
+    /// Whether it is in hand.
+    pub held: bool,
+}
+
+/// The piece in hand.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Held {
+    /// How it is held.
+    pub orientation: Orientation,
+    /// Whether turning changes how it lies.
+    pub turns: bool,
+    /// Whether turning it over does.
+    pub flips: bool,
+}
+
+/// One colour's part of the scene.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Side {
+    /// The colour.
+    pub colour: Colour,
+    /// Its name, with its player's where these differ.
+    pub who: Who,
+    /// The pieces left.
+    pub left: Pieces,
+    /// Whether it lays the next piece.
+    pub to_move: bool,
+    /// Whether it passes from now on.
+    pub out: bool,
+}
+
+/// A line of the table of results.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ResultLine {
+    /// The place, from 1.
+    pub place: u8,
+    /// The player.
+    pub who: Who,
+    /// The colours that the player has.
+    pub colours: Vec<(Colour, Pieces)>,
+    /// Cells in the pieces left.
+    pub penalty: u8,
+    /// What decided against the next line.
+    pub decided: Option<Decided>,
+}

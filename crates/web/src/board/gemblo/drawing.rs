@@ -1,0 +1,178 @@
+//! The drawing: cells, pieces, and above them what is held, where it may go, and why not.
+
+use gemblo::{Area, Cell};
+use leptos::ev::WheelEvent;
+use leptos::prelude::*;
+use table::gemblo::{Board, Ghost, Laid, Line, Place, RADIUS, Turning};
+
+use super::pointer::Hand;
+use super::shape::{colour_word, frame, hexagons, rounded, signs, word};
+use super::{cells, change, moment, part, read};
+use crate::app::Shared;
+use crate::play::Desk;
+use crate::words::t;
+
+/// Cells of a piece are drawn a little smaller than the board's, so that pieces lie apart.
+const INNER: f64 = RADIUS - 1.0;
+
+/// The board for a playing area.
+pub fn view(desk: Desk, hand: Hand, area: Area) -> AnyView {
+    let (left, top, width, height) = frame(area);
+    let settings = Shared::of_page().settings;
+    let beat = move || settings.with(|settings| format!("{}ms", settings.animation.beat()));
+    let pieces = part(desk, Board::pieces);
+    let ghost = part(desk, Board::ghost);
+    let lines = part(desk, Board::lines);
+    let anchors = part(desk, Board::anchors);
+    let mover = part(desk, |board| {
+        board.sides().iter().find(|s| s.to_move).map(|s| s.colour)
+    });
+    let tinted = move |class: &str| match mover.get().flatten() {
+        Some(colour) => format!("{class} {}", colour_word(colour)),
+        None => class.to_owned(),
+    };
+    let surface = hexagons(area.cells().iter(), RADIUS);
+    view! {
+        <svg
+            class=move || tinted("gemblo board") viewBox=format!("{left} {top} {width} {height}")
+            role="application" aria-label=t(i18n::gemblo::BOARD) node_ref=hand.svg
+            style=("--beat", beat)
+            on:pointerdown=move |event| hand.down(&event, None)
+            on:pointermove=move |event| hand.moved(&event)
+            on:pointerup=move |event| hand.up(&event)
+            on:pointercancel=move |_| hand.gone()
+            on:pointerleave=move |_| hand.left()
+            on:wheel=move |event| wheel(desk, &event)
+            on:contextmenu=move |event| {
+                if read(desk, Board::holds) == Some(true) {
+                    event.prevent_default();
+                    change(desk, |board| board.turn(Turning::Over));
+                }
+            }
+        >
+            <path class="rim" d=surface.clone() />
+            <path class="surface" d=surface />
+            {cells::view(desk, area)}
+            {starts(desk)}
+            <For
+                each=move || pieces.get().unwrap_or_default()
+                key=|laid| (laid.placement.index(), laid.last, laid.draft)
+                children=move |laid| piece(desk, &laid)
+            />
+            <path class="anchors" d=move || dots(&anchors.get().unwrap_or_default()) />
+            {move || ghost.get().flatten().map(held)}
+            {move || connections(&lines.get().unwrap_or_default())}
+        </svg>
+    }
+    .into_any()
+}
+
+/// The start cells, which fade when their colour has begun.
+fn starts(desk: Desk) -> AnyView {
+    let starts = part(desk, Board::starts);
+    let one = |&(colour, cell, begun): &(_, Cell, bool)| {
+        let owner = gemblo::Owner::Colour(colour);
+        let class = if begun { "start begun" } else { "start" };
+        view! {
+            <g class=format!("{class} {}", word(owner))>
+                <path class="home" d=hexagons([cell], RADIUS - 1.5) />
+                <path class="sign" d=signs(owner, [Place::of(cell)]) />
+            </g>
+        }
+    };
+    let all = move || starts.with(|starts| starts.iter().flatten().map(one).collect_view());
+    all.into_any()
+}
+
+fn piece(desk: Desk, laid: &Laid) -> AnyView {
+    let placement = laid.placement;
+    let state = match (laid.draft, laid.last) {
+        (true, _) => " draft",
+        (false, true) => " last",
+        (false, false) => "",
+    };
+    let class = format!("piece {}{state}", word(laid.owner));
+    let landing = move || moment(desk).is_some_and(|frame| frame.placement == placement);
+    let body = hexagons(placement.cells(), INNER);
+    view! {
+        <g class=class class:landing=landing>
+            <path class="edge" d=body.clone() />
+            <path class="body" d=body />
+            <path class="facet" d=hexagons(placement.cells(), INNER - 2.4) />
+            <path class="sign" d=signs(laid.owner, placement.cells().map(Place::of)) />
+        </g>
+    }
+    .into_any()
+}
+
+fn held(ghost: Ghost) -> AnyView {
+    let state = if ghost.fits { "fits" } else { "refused" };
+    let class = format!("ghost {} {state}", colour_word(ghost.colour));
+    let body = hexagons(ghost.placement.cells(), INNER);
+    let fault = ghost.fault.map(|cell| {
+        view! { <path class="fault" d=cross(Place::of(cell), 5.0) /> }
+    });
+    view! {
+        <g class=class>
+            <path class="edge" d=body.clone() />
+            <path class="body" d=body />
+            {fault}
+        </g>
+    }
+    .into_any()
+}
+
+/// The cells from which one may connect.
+fn dots(cells: &[Cell]) -> String {
+    let dot = |cell: &Cell| {
+        let Place { x, y } = Place::of(*cell);
+        let (x, y) = (rounded(x - 2.2), rounded(y));
+        format!("M{x} {y}a2.200 2.200 0 1 0 4.400 0a2.200 2.200 0 1 0-4.400 0z")
+    };
+    cells.iter().map(dot).collect()
+}
+
+/// The connections of a piece; covered ones are crossed out.
+fn connections(lines: &[Line]) -> AnyView {
+    let one = |line: &Line| {
+        let (from, to) = (Place::of(line.from), Place::of(line.to));
+        let middle = Place {
+            x: (from.x + to.x) / 2.0,
+            y: (from.y + to.y) / 2.0,
+        };
+        let class = match (line.covered, line.past) {
+            (true, _) => "line covered",
+            (false, true) => "line past",
+            (false, false) => "line",
+        };
+        let (x, y) = (rounded(from.x), rounded(from.y));
+        let mut path = format!("M{x} {y}L{} {}", rounded(to.x), rounded(to.y));
+        if line.covered {
+            path.push_str(&cross(middle, 3.5));
+        }
+        view! {
+            <path class=format!("under {class}") d=path.clone() />
+            <path class=class d=path />
+        }
+    };
+    lines.iter().map(one).collect_view().into_any()
+}
+
+fn cross(at: Place, arm: f64) -> String {
+    let (x, y, across) = (rounded(at.x - arm), rounded(at.y - arm), 2.0 * arm);
+    format!("M{x} {y}l{across} {across}m0-{across}l-{across} {across}")
+}
+
+/// The wheel turns the piece in hand, and scrolls the page only when there is none.
+fn wheel(desk: Desk, event: &WheelEvent) {
+    if untrack(|| read(desk, Board::holds)) != Some(true) {
+        return;
+    }
+    event.prevent_default();
+    let turning = match (event.shift_key(), event.delta_y() < 0.0) {
+        (true, _) => Turning::Over,
+        (false, true) => Turning::Left,
+        (false, false) => Turning::Right,
+    };
+    change(desk, |board| board.turn(turning));
+}

@@ -1,0 +1,64 @@
+//! The result: places, what is left, and the step that decided between neighbours.
+
+use gemblo::{Owner, Pieces};
+use i18n::gemblo as words;
+use leptos::prelude::*;
+use table::gemblo::{Board, Place, ResultLine};
+
+use super::part;
+use super::shape::{colour_word, outline, signs};
+use super::sides::silhouettes;
+use crate::play::Desk;
+use crate::words::{lang, t};
+
+/// The table of results.
+pub fn view(desk: Desk) -> AnyView {
+    let results = part(desk, Board::results);
+    let lines = move || results.with(|lines| lines.iter().flatten().map(line).collect_view());
+    view! {
+        <section class="results" aria-label=t(words::RESULT)>
+            <table>
+                <thead>
+                    <tr>
+                        <th scope="col">{t(words::PLACE_COLUMN)}</th>
+                        <th scope="col">{t(words::PLAYER_COLUMN)}</th>
+                        <th scope="col">{t(words::PIECES_COLUMN)}</th>
+                        <th scope="col">{t(words::CELLS_COLUMN)}</th>
+                    </tr>
+                </thead>
+                <tbody>{lines}</tbody>
+            </table>
+        </section>
+    }
+    .into_any()
+}
+
+fn line(line: &ResultLine) -> AnyView {
+    let who = line.who;
+    let colour = |&(colour, left): &(gemblo::Colour, Pieces)| {
+        view! {
+            <div class=format!("left-of {}", colour_word(colour))>
+                <svg class="swatch" viewBox="-11 -11 22 22" aria-hidden="true">
+                    <path class="body" d=outline([Place::default()], 10.0) />
+                    <path class="sign" d=signs(Owner::Colour(colour), [Place::default()]) />
+                </svg>
+                {silhouettes(left)}
+            </div>
+        }
+    };
+    let decided = line.decided.clone().map(|decided| {
+        view! {
+            <tr class="decided"><td></td><td colspan="3">{move || decided.say(lang())}</td></tr>
+        }
+    });
+    view! {
+        <tr>
+            <td class="place">{line.place}</td>
+            <td>{move || who.say(lang())}</td>
+            <td>{line.colours.iter().map(colour).collect_view()}</td>
+            <td class="penalty">{line.penalty}</td>
+        </tr>
+        {decided}
+    }
+    .into_any()
+}

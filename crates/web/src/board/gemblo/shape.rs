@@ -1,0 +1,108 @@
+//! The outlines of cells, pieces and signs as paths.
+
+use std::fmt::Write;
+
+use gemblo::{Area, Cell, Colour, Orientation, Owner};
+use hex::Hex;
+use table::gemblo::{Place, RADIUS};
+
+/// Left, top, width and height of the drawing of an area.
+pub fn frame(area: Area) -> (f64, f64, f64, f64) {
+    let (width, height) = match area {
+        Area::Whole => (456.0, 398.0),
+        Area::Rectangle => (396.0, 398.0),
+        Area::Hexagon => (336.0, 294.0),
+    };
+    (-width / 2.0, -height / 2.0, width, height)
+}
+
+/// A colour's word in classes.
+pub fn word(owner: Owner) -> &'static str {
+    const WORDS: [&str; 6] = ["c0", "c1", "c2", "c3", "c4", "c5"];
+    match owner {
+        Owner::Colour(colour) => WORDS[colour.index()],
+        Owner::Obstacle => "obstacle",
+    }
+}
+
+/// The word of a colour in play.
+pub fn colour_word(colour: Colour) -> &'static str {
+    word(Owner::Colour(colour))
+}
+
+/// Hexagons round the centres of cells.
+pub fn hexagons(cells: impl IntoIterator<Item = Cell>, radius: f64) -> String {
+    outline(cells.into_iter().map(Place::of), radius)
+}
+
+/// The centres of a held piece's cells, round the middle of the piece.
+pub fn held(orientation: Orientation) -> Vec<Place> {
+    let cells = orientation.cells();
+    let places: Vec<Place> = cells.iter().map(offset).collect();
+    let mid = |of: fn(&Place) -> f64| {
+        let (low, high) = places
+            .iter()
+            .fold((f64::MAX, f64::MIN), |(low, high), place| {
+                (low.min(of(place)), high.max(of(place)))
+            });
+        (low + high) / 2.0
+    };
+    let (x, y) = (mid(|place| place.x), mid(|place| place.y));
+    let to_middle = |place: &Place| Place {
+        x: place.x - x,
+        y: place.y - y,
+    };
+    places.iter().map(to_middle).collect()
+}
+
+fn offset(cell: &Hex) -> Place {
+    let (q, r) = (f64::from(cell.q), f64::from(cell.r));
+    Place {
+        x: 1.5 * RADIUS * q,
+        y: RADIUS * 3f64.sqrt() * (r + q / 2.0),
+    }
+}
+
+/// Hexagons round places.
+pub fn outline(places: impl IntoIterator<Item = Place>, radius: f64) -> String {
+    let (half, rise) = (rounded(radius / 2.0), rounded(radius * 3f64.sqrt() / 2.0));
+    let mut path = String::new();
+    for Place { x, y } in places {
+        let (x, y) = (rounded(x + radius), rounded(y));
+        // Writing into a string cannot fail.
+        let _ = write!(
+            path,
+            "M{x} {y}l-{half} {rise}h-{radius}l-{half}-{rise} {half}-{rise}h{radius}z"
+        );
+    }
+    path
+}
+
+/// The sign of a colour at some places, so that no colour is told by its hue alone.
+pub fn signs(owner: Owner, places: impl IntoIterator<Item = Place>) -> String {
+    let sign = match owner {
+        Owner::Obstacle => "m-4-1h8v2h-8z",
+        Owner::Colour(colour) => match colour.index() {
+            0 => "m-3 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0z",
+            1 => "m-3.600-1.500h7.200v3h-7.200z",
+            2 => "m0-3.600 3.500 6h-7z",
+            3 => {
+                "m-3.500-2.100 1.400-1.400 2.100 2.100 2.100-2.100 1.400 1.400-2.100 2.100 2.100 2.100-1.400 1.400-2.100-2.100-2.100 2.100-1.400-1.400 2.100-2.100z"
+            }
+            4 => {
+                "m-3.500 0a3.500 3.500 0 1 0 7 0a3.500 3.500 0 1 0-7 0zm1.800 0a1.700 1.700 0 1 1 3.400 0a1.700 1.700 0 1 1-3.400 0z"
+            }
+            _ => "m0-4 3.200 4-3.200 4-3.200-4z",
+        },
+    };
+    let mut path = String::new();
+    for Place { x, y } in places {
+        let _ = write!(path, "M{} {}{sign}", rounded(x), rounded(y));
+    }
+    path
+}
+
+/// Two digits behind the point are more than a screen shows.
+pub fn rounded(value: f64) -> f64 {
+    (value * 100.0).round() / 100.0
+}

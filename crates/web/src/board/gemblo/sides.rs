@@ -1,0 +1,82 @@
+//! All colours: what each has left, as a bar and as silhouettes; whose turn it is; who passes.
+
+use gemblo::{Owner, Piece, Pieces};
+use i18n::gemblo as words;
+use leptos::prelude::*;
+use table::gemblo::{Board, Place, Side};
+
+use super::part;
+use super::shape::{colour_word, held, outline, signs};
+use crate::play::Desk;
+use crate::words::{lang, t};
+
+/// The strip of all colours above the board.
+pub fn view(desk: Desk) -> AnyView {
+    let sides = part(desk, Board::sides);
+    let all = move || sides.with(|sides| sides.iter().flatten().map(side).collect_view());
+    view! { <ul class="sides">{all}</ul> }.into_any()
+}
+
+fn side(side: &Side) -> AnyView {
+    let Side {
+        colour,
+        who,
+        left,
+        to_move,
+        out,
+    } = *side;
+    let owner = Owner::Colour(colour);
+    let cells = left.cells();
+    let state = match (to_move, out) {
+        (true, _) => " to-move",
+        (_, true) => " out",
+        _ => "",
+    };
+    let label = move || {
+        let cells = words::CELLS_LEFT.count(lang(), cells.into());
+        format!("{}, {cells}", who.say(lang()))
+    };
+    view! {
+        <li class=format!("colour-side {}{state}", colour_word(colour)) title=label>
+            <svg class="swatch" viewBox="-11 -11 22 22" aria-hidden="true">
+                <path class="body" d=outline([Place::default()], 10.0) />
+                <path class="sign" d=signs(owner, [Place::default()]) />
+            </svg>
+            <span class="name">{move || who.say(lang())}</span>
+            <span class="count" aria-hidden="true">{cells}</span>
+            <span class="unseen">{label}</span>
+            {out.then(|| view! { <span class="out-word">{t(words::IS_OUT)}</span> })}
+            <span class="left-bar" aria-hidden="true">
+                <i style=("--left", format!("{}%", f64::from(cells) / 0.72))></i>
+            </span>
+            {silhouettes(left)}
+        </li>
+    }
+    .into_any()
+}
+
+/// The pieces left, each in its own place, so that gaps show what has been laid.
+pub fn silhouettes(left: Pieces) -> AnyView {
+    const ACROSS: usize = 9;
+    let at = |piece: Piece| {
+        let index = usize::from(piece.number()) - 1;
+        let (column, row) = (index % ACROSS, index / ACROSS);
+        (84.0 * column as f64 + 42.0, 64.0 * row as f64 + 32.0)
+    };
+    let one = |piece: Piece| {
+        let (x, y) = at(piece);
+        let orientation = table::gemblo::at_rest(piece);
+        let moved = move |place: Place| Place {
+            x: place.x + x,
+            y: place.y + y,
+        };
+        outline(held(orientation).into_iter().map(moved), 9.0)
+    };
+    let path: String = left.iter().map(one).collect();
+    view! {
+        <svg class="silhouettes" viewBox="0 0 756 128" aria-hidden="true">
+            <path class="body" d=path />
+        </svg>
+    }
+    .into_any()
+}

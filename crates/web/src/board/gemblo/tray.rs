@@ -1,0 +1,147 @@
+//! The pieces to choose from, and the one in hand with what turns it.
+
+use gemblo::Owner;
+use i18n::{Text, gemblo as words};
+use leptos::prelude::*;
+use table::gemblo::{Board, Held, Tray, TrayPiece, Turning, tint};
+
+use super::keys::LETTERS;
+use super::pointer::Hand;
+use super::shape::{colour_word, held, outline, signs};
+use super::{change, part};
+use crate::icon::{self, Glyph, Icon};
+use crate::page::empty;
+use crate::play::Desk;
+use crate::words::{lang, t};
+
+/// The tray of the person who lays the next piece.
+pub fn view(desk: Desk, hand: Hand) -> AnyView {
+    let tray = part(desk, Board::tray);
+    let whose = Memo::new(move |_| tray.with(|tray| colour_of(tray).map(colour_word)));
+    let title = move || {
+        tray.with(|tray| {
+            let name = colour_of(tray).map(|colour| tint(colour).name().to(lang()));
+            words::TRAY.with(lang(), &[name.unwrap_or_default()])
+        })
+    };
+    let fitting = move || {
+        tray.with(|tray| {
+            let tray = tray.as_ref()?.as_ref()?;
+            let (fit, all) = (tray.fitting.to_string(), tray.pieces.len().to_string());
+            Some(words::FIT_COUNT.with(lang(), &[&fit, &all]))
+        })
+    };
+    let pieces = move || {
+        tray.with(|tray| match tray {
+            Some(Some(tray)) => {
+                let one = |piece: &TrayPiece| button(desk, hand, tray, *piece);
+                tray.pieces.iter().map(one).collect_view().into_any()
+            }
+            _ => empty(),
+        })
+    };
+    view! {
+        <section class=move || format!("tray {}", whose.get().unwrap_or_default()) aria-label=title>
+            <p class="tray-head"><span>{title}</span><span class="small">{fitting}</span></p>
+            {in_hand(desk, tray)}
+            <div class="tray-pieces">{pieces}</div>
+        </section>
+    }
+    .into_any()
+}
+
+fn colour_of(tray: &Option<Option<Tray>>) -> Option<gemblo::Colour> {
+    tray.as_ref()?.as_ref().map(|tray| tray.colour)
+}
+
+fn button(desk: Desk, hand: Hand, tray: &Tray, one: TrayPiece) -> AnyView {
+    let piece = one.piece;
+    let label = move || {
+        let number = piece.number().to_string();
+        let name = words::PIECE_NAME.with(lang(), &[&number, &piece.size().to_string()]);
+        let fits = match one.places {
+            0 => words::FITS_NOWHERE.to(lang()).to_owned(),
+            places => words::FITS.count(lang(), places as u64),
+        };
+        format!("{name}, {fits}")
+    };
+    let letter = LETTERS.get(usize::from(piece.number()) - 1);
+    let class = if one.places == 0 {
+        "tray-piece nowhere"
+    } else {
+        "tray-piece"
+    };
+    let places = held(one.orientation);
+    // A pointer is followed from press to release; a click without one comes from the keyboard.
+    let on_click = move |event: leptos::ev::MouseEvent| {
+        if event.detail() == 0 {
+            change(desk, |board| board.take(piece));
+        }
+    };
+    view! {
+        <button
+            class=class aria-label=label title=label aria-pressed=one.held.to_string()
+            disabled=!tray.open
+            on:pointerdown=move |event| hand.down(&event, Some(piece))
+            on:pointermove=move |event| hand.moved(&event)
+            on:pointerup=move |event| hand.up(&event)
+            on:pointercancel=move |_| hand.gone()
+            on:click=on_click
+        >
+            <svg viewBox="-40 -34 80 68" aria-hidden="true">
+                <path class="body" d=outline(places, 9.0) />
+            </svg>
+            <kbd aria-hidden="true">{letter.map(|letter| letter.to_string())}</kbd>
+        </button>
+    }
+    .into_any()
+}
+
+/// The piece in hand between the buttons that turn it; the place stays when the hand is empty.
+fn in_hand(desk: Desk, tray: Memo<Option<Option<Tray>>>) -> AnyView {
+    let held_now = Memo::new(move |_| tray.with(|tray| tray.as_ref()?.as_ref()?.held));
+    let colour = Memo::new(move |_| tray.with(colour_of));
+    let tool = move |icon: Icon, label: Text, can: fn(&Held) -> bool, act: fn(&mut Board)| {
+        let off = move || !held_now.get().is_some_and(|held| can(&held));
+        view! {
+            <button
+                class="tool" title=t(label) aria-label=t(label) disabled=off
+                on:click=move |_| change(desk, act)
+            >
+                <Glyph icon=icon />
+            </button>
+        }
+    };
+    let picture = move || match (held_now.get(), colour.get()) {
+        (Some(now), Some(colour)) => picture(desk, now, colour),
+        _ => view! { <p class="small">{t(words::HAND_EMPTY)}</p> }.into_any(),
+    };
+    view! {
+        <div class="hand">
+            {tool(icon::TURN_LEFT, words::TURN_LEFT, |h| h.turns, |b| b.turn(Turning::Left))}
+            <div class="held">{picture}</div>
+            {tool(icon::TURN_RIGHT, words::TURN_RIGHT, |h| h.turns, |b| b.turn(Turning::Right))}
+            {tool(icon::FLIP, words::FLIP, |h| h.flips, |b| b.turn(Turning::Over))}
+            {tool(icon::NEXT_PLACE, words::NEXT_PLACE, |_| true, |b| b.walk_places(true))}
+            {tool(icon::CROSS, words::PUT_BACK, |_| true, Board::cancel)}
+        </div>
+    }
+    .into_any()
+}
+
+/// The piece as it is held; a tap turns it.
+fn picture(desk: Desk, now: Held, colour: gemblo::Colour) -> AnyView {
+    let places = held(now.orientation);
+    view! {
+        <button
+            class="tool" aria-label=t(words::TURN_RIGHT)
+            on:click=move |_| change(desk, |board| board.turn(Turning::Right))
+        >
+            <svg viewBox="-46 -46 92 92" aria-hidden="true" class=colour_word(colour)>
+                <path class="body" d=outline(places.clone(), 9.0) />
+                <path class="sign" d=signs(Owner::Colour(colour), places) />
+            </svg>
+        </button>
+    }
+    .into_any()
+}
