@@ -4,6 +4,10 @@ use crate::{Confirm, Player, SavedError, Status, Table, Undo, gemblo, read_recor
 use game::Seat;
 
 /// A table of one of the games.
+#[expect(
+    clippy::large_enum_variant,
+    reason = "there are a few sittings at a time, and they are not moved about"
+)]
 #[derive(Clone, Debug)]
 pub enum Sitting {
     /// YINSH.
