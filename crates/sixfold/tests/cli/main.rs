@@ -1,7 +1,10 @@
 //! The real program: every command, what it prints, and how it ends.
 
+mod analyse;
 mod bad_input;
 mod convert;
+mod duel;
+mod engine;
 mod perft;
 mod play;
 mod program;
@@ -9,3 +12,4 @@ mod random;
 mod replay;
 mod save;
 mod show;
+mod talk;
