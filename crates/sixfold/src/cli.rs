@@ -1,10 +1,11 @@
 //! The arguments of the command line, and their help.
 
 use std::path::PathBuf;
+use std::str::FromStr;
 use std::time::Duration;
 
 use clap::{Args, ColorChoice, Parser, Subcommand, ValueEnum};
-use engine::Level;
+use engine::{Level, NoSuchLevel};
 
 use crate::budget::Budget;
 use crate::thinks::Gear;
@@ -49,7 +50,7 @@ pub enum Command {
         /// Which game
         game: Kind,
     },
-    /// Play at one keyboard, several people in turn
+    /// Play at one keyboard, several people in turn, or against the engine
     #[command(after_help = PLAY_EXAMPLES)]
     Play(Play),
     /// Check records: replay every game and say its result, or the first illegal turn
@@ -100,6 +101,32 @@ pub enum Kind {
     Gemblo,
 }
 
+/// Who plays at a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// Whoever types.
+    Person,
+    /// The engine, at this level.
+    Engine(Level),
+}
+
+impl FromStr for Sitter {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Sitter, String> {
+        let form = || "a seat is taken by `person` or `engine:LEVEL`".to_owned();
+        match text.split_once(':') {
+            None if text == "person" => Ok(Sitter::Person),
+            None if text == "engine" => Ok(Sitter::Engine(Level::BEST)),
+            Some(("engine", level)) => level
+                .parse()
+                .map(Sitter::Engine)
+                .map_err(|error: NoSuchLevel| error.to_string()),
+            _ => Err(form()),
+        }
+    }
+}
+
 /// How long a game of YINSH is.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Variant {
@@ -112,7 +139,9 @@ pub enum Variant {
 const PLAY_EXAMPLES: &str = "\
 Examples:
   sixfold play yinsh
+  sixfold play yinsh --engine 5           against the engine
   sixfold play gemblo --players 3
+  sixfold play gemblo --players 3 --seats engine:4,person,engine:9
   sixfold play yinsh --load evening.txt   go on with a saved game
 
 Type `help` in the game for what can be typed. Turns are read from standard input, so a game can be
@@ -128,6 +157,12 @@ pub struct Play {
     /// Go on with the game in this file (FILE#2 for the second of several)
     #[arg(long, value_name = "FILE", conflicts_with_all = ["variant", "players", "position"])]
     pub load: Option<String>,
+    /// Let the engine play all seats but the first, at this level from 1 to 10
+    #[arg(long, value_name = "LEVEL", conflicts_with = "seats")]
+    pub engine: Option<Level>,
+    /// Who sits where, in playing order: `person` or `engine:LEVEL` for every seat
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    pub seats: Vec<Sitter>,
 }
 
 /// What is agreed before the game.

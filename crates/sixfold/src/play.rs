@@ -1,19 +1,23 @@
-//! `sixfold play`: several people in turn at one keyboard, or a script in their place.
+//! `sixfold play`: several people in turn at one keyboard, or a script or engine in their place.
 
 mod command;
 pub mod input;
+mod opponents;
 mod session;
 
 use std::io::{self, IsTerminal, Write};
 
+use engine::Level;
+
 use crate::cli::{Kind, Play};
-use crate::face::Face;
 use crate::failure::Failure;
 use crate::setup;
+use crate::thinks::Thinks;
 use crate::told::Told;
 
 use command::Command;
 use input::{Input, Line};
+use opponents::Opponents;
 use session::{Loadable, Session};
 
 /// Plays until somebody quits or the input ends.
@@ -30,7 +34,7 @@ pub fn run(arguments: &Play, out: &mut impl Write) -> Result<(), Failure> {
     }
 }
 
-fn play<G: Face + Loadable>(
+fn play<G: Thinks + Loadable>(
     setup: G::Setup,
     arguments: &Play,
     out: &mut impl Write,
@@ -39,17 +43,25 @@ fn play<G: Face + Loadable>(
     if let Some(file) = &arguments.load {
         session.load(file).map_err(Failure::new)?;
     }
+    let mut opponents = Opponents::new(arguments, session.position())?;
     writeln!(out, "{}. Type a turn, or `help`.\n", G::NAME)?;
     session.draw(out)?;
     let mut refused = 0;
     let mut input = Input::new(io::stdin().lock());
     loop {
+        if let Some(level) = opponents.level(session.to_move()) {
+            answer(&mut session, &mut opponents, level, out)?;
+            continue;
+        }
         write!(out, "{}> ", session.prompt())?;
         out.flush()?;
         let done = match input.line() {
             Line::End => break,
             Line::Text(text) => match Command::read(&text) {
                 Command::Quit => break,
+                command @ (Command::Undo | Command::Redo) => {
+                    step(&mut session, &opponents, &command, out)?
+                }
                 command => session.obey(command, out)?,
             },
             Line::Bad(reason) => Err(reason),
@@ -67,4 +79,34 @@ fn play<G: Face + Loadable>(
         1 => Err(Failure::new("a line was refused")),
         _ => Err(Failure::new(format!("{refused} lines were refused"))),
     }
+}
+
+/// Lets the engine play its turn.
+fn answer<G: Thinks + Loadable>(
+    session: &mut Session<G>,
+    opponents: &mut Opponents<G>,
+    level: Level,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    writeln!(out, "{} … (engine, level {level})", session.prompt())?;
+    out.flush()?;
+    let turn = opponents.turn(session.position(), level);
+    writeln!(out, "{turn}")?;
+    let played = session.obey(Command::Turn(turn), out)?;
+    played.map_err(Failure::new)
+}
+
+/// Takes turns back, or plays them again, until it is a person's turn.
+fn step<G: Thinks + Loadable>(
+    session: &mut Session<G>,
+    opponents: &Opponents<G>,
+    command: &Command,
+    out: &mut impl Write,
+) -> Result<Result<(), String>, Failure> {
+    let done = session.obey(command.clone(), out)?;
+    let mut more = done.is_ok();
+    while more && opponents.level(session.to_move()).is_some() {
+        more = session.obey(command.clone(), out)?.is_ok();
+    }
+    Ok(done)
 }

@@ -17,7 +17,7 @@ resign             give up
 quit               leave";
 
 /// One line of a player's.
-#[derive(PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
     Nothing,
     Help,

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::Path;
 
-use game::Game;
+use game::{Game, Seat};
 
 use super::command::{Command, HELP};
 use crate::draw;
@@ -62,6 +62,17 @@ impl<G: Loadable> Session<G> {
             told,
             undone: Vec::new(),
         }
+    }
+
+    /// The position now.
+    pub fn position(&self) -> &G {
+        self.told.game.position()
+    }
+
+    /// Who acts next; nobody once the game is over or was given up.
+    pub fn to_move(&self) -> Option<Seat> {
+        let acting = self.position().to_move();
+        acting.filter(|_| self.told.agreed.is_none())
     }
 
     /// Who is asked, and for what.

@@ -10,6 +10,9 @@ use crate::failure::excerpt;
 /// Kept back of a clock for whatever lies between two programs.
 const RESERVE: Duration = Duration::from_millis(30);
 
+/// A search ends so much earlier than it must, for the way of the answer; or a twentieth of its time.
+const WAY: Duration = Duration::from_millis(4);
+
 /// What a search is bounded by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Limits {
@@ -81,6 +84,7 @@ impl Limits {
             (Some(time), Some(share)) => Some(time.min(share)),
             (time, share) => time.or(share),
         };
+        let time = time.map(|time| time - WAY.min(time / 20));
         Budget {
             time: time.filter(|_| !self.infinite),
             ..self.budget
@@ -131,14 +135,14 @@ mod tests {
     #[test]
     fn a_clock_is_shared_out_over_the_turns_to_come() {
         let text = "p1time 1030 p2time 2030 p2inc 40 p6time 530";
-        assert_eq!(millis(text, 0, 10), Some(100));
-        assert_eq!(millis(text, 1, 10), Some(230));
-        assert_eq!(millis(text, 5, 1), Some(500));
+        assert_eq!(millis(text, 0, 10), Some(96));
+        assert_eq!(millis(text, 1, 10), Some(226));
+        assert_eq!(millis(text, 5, 1), Some(496));
         assert_eq!(millis(text, 2, 10), None);
         assert_eq!(millis("p1time 20", 0, 10), Some(0));
         assert_eq!(millis("p1time -5 p1inc 1000", 0, 10), Some(0));
-        assert_eq!(millis("p1time 300 p1inc 9000", 0, 10), Some(90));
-        assert_eq!(millis("p1time 100000 movetime 7", 0, 10), Some(7));
+        assert_eq!(millis("p1time 300 p1inc 9000", 0, 10), Some(86));
+        assert_eq!(millis("p1time 100000 movetime 20", 0, 10), Some(19));
         assert_eq!(millis("p1time 100000 infinite", 0, 10), None);
     }
 

@@ -257,3 +257,29 @@ fn the_saved_record_names_game_setup_seats_and_result() {
         "[Game \"YINSH\"]\n[Setup \"standard\"]\n[Seat1 \"?\"]\n[Seat2 \"?\"]\n[Result \"*\"]\n\n1.e3\n"
     );
 }
+
+#[test]
+fn the_engine_answers_and_is_taken_back_with_the_turn() {
+    let script = lines("e3 record undo record redo record");
+    let out = play(&["yinsh", "--engine", "2"], &script).good();
+    let records: Vec<&str> = out.split("[Game \"YINSH\"]").skip(1).collect();
+    assert_eq!(records.len(), 3, "{out}");
+    assert!(records[0].contains("\n1.e3 2."), "{out}");
+    assert!(!records[1].contains("\n1."), "{out}");
+    assert!(records[2].contains("\n1.e3 2."), "{out}");
+    assert_eq!(out.matches("(engine, level 2)").count(), 1, "{out}");
+}
+
+#[test]
+fn engines_alone_play_to_the_end() {
+    let seats = "engine:1,engine:3,engine:2";
+    let out = play(
+        &["gemblo", "--players", "3", "--seats", seats],
+        &lines("left"),
+    )
+    .good();
+    assert!(out.contains("The game is over: "), "{out}");
+    assert!(out.contains("(engine, level 3)"), "{out}");
+    let ran = play(&["yinsh", "--seats", "person"], &[]).bad();
+    assert_eq!(ran.err, "sixfold: there are 2 seats to take\n");
+}

@@ -1,0 +1,66 @@
+//! The engine at some of the seats.
+
+use std::time::Instant;
+
+use engine::{Flow, Level};
+use game::Seat;
+
+use crate::budget::Budget;
+use crate::cli::{Play, Sitter};
+use crate::failure::Failure;
+use crate::thinks::{Gear, Thinks, think};
+
+/// The longest time for a turn; the weaker levels need far less.
+const PATIENCE: Budget = Budget::millis(2_000);
+
+/// Who sits where.
+pub struct Opponents<G: Thinks> {
+    /// Nobody but people when empty.
+    sitters: Vec<Sitter>,
+    engine: Option<G::Engine>,
+}
+
+impl<G: Thinks> Opponents<G> {
+    /// Sits everybody down.
+    pub fn new(arguments: &Play, position: &G) -> Result<Opponents<G>, Failure> {
+        let seats = usize::from(position.seats());
+        let sitters = match arguments.engine {
+            Some(level) => (0..seats)
+                .map(|seat| match seat {
+                    0 => Sitter::Person,
+                    _ => Sitter::Engine(level),
+                })
+                .collect(),
+            None => arguments.seats.clone(),
+        };
+        if !sitters.is_empty() && sitters.len() != seats {
+            return Err(Failure::new(format!("there are {seats} seats to take")));
+        }
+        let is_needed = sitters.iter().any(|sitter| *sitter != Sitter::Person);
+        Ok(Opponents {
+            sitters,
+            engine: is_needed.then(|| G::engine(Gear::default())),
+        })
+    }
+
+    /// The level of the engine at a seat; none for a person.
+    pub fn level(&self, seat: Option<Seat>) -> Option<Level> {
+        match self.sitters.get(seat?.index())? {
+            Sitter::Person => None,
+            Sitter::Engine(level) => Some(*level),
+        }
+    }
+
+    /// The turn that the engine plays.
+    pub fn turn(&mut self, position: &G, level: Level) -> String {
+        let engine = self
+            .engine
+            .get_or_insert_with(|| G::engine(Gear::default()));
+        // Another game every time: whoever wants the same one twice loads its record.
+        let seed = std::process::id().into();
+        let task = PATIENCE.task(level, 1, seed);
+        let deadline = PATIENCE.deadline(Instant::now());
+        let thought = think(engine, position, &task, deadline, &mut |_| Flow::GoOn);
+        G::write_turn(thought.best())
+    }
+}
