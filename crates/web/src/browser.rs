@@ -58,6 +58,18 @@ pub fn scroll_to(selector: &str) {
     }
 }
 
+/// Marks these cells of the board within the element that a selector finds, and no others.
+pub fn mark(selector: &str, cells: &[&str]) {
+    let Some(root) = found(selector) else { return };
+    let named = |cell: &&str| root.query_selector(&format!("[data-cell={cell}]")).ok()?;
+    if let Ok(Some(old)) = root.query_selector(".cell.marked") {
+        old.set_class_name("cell");
+    }
+    for cell in cells.iter().filter_map(named) {
+        cell.set_class_name("cell marked");
+    }
+}
+
 fn found(selector: &str) -> Option<web_sys::Element> {
     let document = window().document()?;
     document.query_selector(selector).ok()?

@@ -34,28 +34,31 @@ texts! {
     TURN_HINT = en "The buttons beside the piece turn it.", uk "Фігуру повертають кнопки поруч із нею.",
         ro "Butoanele de lângă piesă o rotesc.", ru "Фигуру поворачивают кнопки рядом с ней.",
         fr "Les boutons à côté de la pièce la font tourner.";
-    COVERED_TASK = en "The line to k14 is covered by one piece. Lay a piece somewhere else.",
-        uk "Лінію до k14 перекриває одна фігура. Покладіть фігуру деінде.",
-        ro "Linia spre k14 este acoperită de o singură piesă. Așază o piesă în altă parte.",
-        ru "Линию к k14 перекрывает одна фигура. Положите фигуру в другом месте.",
-        fr "La ligne vers k14 est couverte par une seule pièce. Posez une pièce ailleurs.";
-    COVERED_HINT = en "Try k14 first, to see the line crossed out.", uk "Спробуйте спершу k14: лінію буде перекреслено.",
-        ro "Încearcă întâi k14: vei vedea linia tăiată.", ru "Попробуйте сначала k14: линия будет перечёркнута.",
-        fr "Essayez d’abord k14 : la ligne apparaîtra barrée.";
-    OPEN_TASK = en "Two different pieces flank the line to n11. Pass between them.",
-        uk "Обабіч лінії до n11 лежать дві різні фігури. Пройдіть між ними.",
-        ro "Linia spre n11 trece între două piese diferite. Treci printre ele.",
-        ru "По сторонам линии к n11 лежат две разные фигуры. Пройдите между ними.",
-        fr "Deux pièces différentes bordent la ligne vers n11. Passez entre elles.";
-    OPEN_HINT = en "Lay a piece that covers n11.", uk "Покладіть фігуру, що накриває n11.",
-        ro "Așază o piesă care acoperă n11.", ru "Положите фигуру, которая накрывает n11.",
-        fr "Posez une pièce qui couvre n11.";
+    COVERED_TASK = en "One piece covers the line to the marked cell. Lay a piece somewhere else.",
+        uk "Лінію до позначеної клітинки перекриває одна фігура. Покладіть фігуру деінде.",
+        ro "Linia spre celula marcată este acoperită de o singură piesă. Așază o piesă în altă parte.",
+        ru "Линию к отмеченной клетке перекрывает одна фигура. Положите фигуру в другом месте.",
+        fr "La ligne vers la case marquée est couverte par une seule pièce. Posez une pièce ailleurs.";
+    COVERED_HINT = en "Try the marked cell with the smallest piece: the line is crossed out.",
+        uk "Спробуйте найменшою фігурою позначену клітинку: лінію буде перекреслено.",
+        ro "Încearcă celula marcată cu piesa cea mai mică: linia apare tăiată.",
+        ru "Попробуйте самой маленькой фигурой отмеченную клетку: линия будет перечёркнута.",
+        fr "Essayez la case marquée avec la plus petite pièce : la ligne apparaît barrée.";
+    OPEN_TASK = en "Two different pieces flank the line to the marked cell. Pass between them.",
+        uk "Обабіч лінії до позначеної клітинки лежать дві різні фігури. Пройдіть між ними.",
+        ro "Linia spre celula marcată trece între două piese diferite. Treci printre ele.",
+        ru "По сторонам линии к отмеченной клетке лежат две разные фигуры. Пройдите между ними.",
+        fr "Deux pièces différentes bordent la ligne vers la case marquée. Passez entre elles.";
+    OPEN_HINT = en "Lay a piece that covers the marked cell.", uk "Покладіть фігуру, що накриває позначену клітинку.",
+        ro "Așază o piesă care acoperă celula marcată.", ru "Положите фигуру, которая накрывает отмеченную клетку.",
+        fr "Posez une pièce qui couvre la case marquée.";
     PASS_TASK = en "Lay a piece so that the next player has to pass.",
         uk "Покладіть фігуру так, щоб наступний гравець мусив пропустити хід.",
         ro "Așază o piesă astfel încât următorul jucător să fie nevoit să paseze.",
         ru "Положите фигуру так, чтобы следующий игрок был вынужден пропустить ход.",
         fr "Posez une pièce qui oblige le joueur suivant à passer.";
-    PASS_HINT = en "Cover q10.", uk "Накрийте q10.", ro "Acoperă q10.", ru "Накройте q10.", fr "Couvrez q10.";
+    PASS_HINT = en "Cover the marked cell.", uk "Накрийте позначену клітинку.", ro "Acoperă celula marcată.",
+        ru "Накройте отмеченную клетку.", fr "Couvrez la case marquée.";
     SCORE_TASK = en "This is your last turn. Leave as few cells as you can.",
         uk "Це ваш останній хід. Залиште якнайменше клітинок.",
         ro "Este ultima ta mutare. Rămâi cu cât mai puține celule.",

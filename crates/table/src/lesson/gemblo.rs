@@ -1,11 +1,12 @@
 //! The lessons of Gemblo, on the three-player board. The learner has the first colour.
 
-use gemblo::{Colours, Orientation, Position};
+use gemblo::{Colours, Position};
 use i18n::learn::gemblo::*;
 use i18n::rules::gemblo::*;
 
 use super::{Goal, Lesson, Players, Start};
 use crate::LastTurn;
+use crate::gemblo::at_rest;
 
 /// The lessons, one clause of the rules after the other.
 pub const LESSONS: &[Lesson] = &[
@@ -38,7 +39,7 @@ pub const LESSONS: &[Lesson] = &[
         task: TURN_TASK,
         hint: TURN_HINT,
         start: Start::after("gemblo3", FIRST),
-        solution: "o15,p16,p17,q15,r15",
+        solution: "p13,p14,q14,q15,q16",
         goal: Goal::Gemblo(is_turned),
         players: Players::Hidden,
     },
@@ -59,7 +60,7 @@ pub const LESSONS: &[Lesson] = &[
         rules: &[COVERED],
         task: COVERED_TASK,
         hint: COVERED_HINT,
-        start: Start::after("gemblo3", COVERED_LINE),
+        start: Start::after("gemblo3", COVERED_LINE).marking(&["k14"]),
         solution: "j12,k12,l12,m12,n13",
         goal: Goal::Gemblo(any_turn),
         players: Players::Hidden,
@@ -70,7 +71,7 @@ pub const LESSONS: &[Lesson] = &[
         rules: &[OPEN],
         task: OPEN_TASK,
         hint: OPEN_HINT,
-        start: Start::after("gemblo3", OPEN_LINE),
+        start: Start::after("gemblo3", OPEN_LINE).marking(&["n11"]),
         solution: "n11",
         goal: Goal::Gemblo(|turn, _| covers(turn, "n11")),
         players: Players::Hidden,
@@ -81,10 +82,10 @@ pub const LESSONS: &[Lesson] = &[
         rules: &[PASS],
         task: PASS_TASK,
         hint: PASS_HINT,
-        start: Start::after("gemblo3", NEARLY_BLOCKED),
+        start: Start::after("gemblo3", NEARLY_BLOCKED).marking(&["q10"]),
         solution: "q10",
         goal: Goal::Gemblo(|turn, _| !passed(turn).is_empty()),
-        players: Players::Hidden,
+        players: Players::Shown,
     },
     Lesson {
         slug: "score",
@@ -95,7 +96,7 @@ pub const LESSONS: &[Lesson] = &[
         start: Start::after("gemblo3", LAST_PIECE),
         solution: "h15,h16,i16",
         goal: Goal::Gemblo(leaves_least),
-        players: Players::Hidden,
+        players: Players::Shown,
     },
 ];
 
@@ -150,11 +151,10 @@ fn any_turn(_: &LastTurn<Position>, _: &Position) -> bool {
     true
 }
 
-/// Whether the piece lies in another way than it comes from the tray.
+/// Whether the piece lies in another way than in the tray.
 fn is_turned(turn: &LastTurn<Position>, _: &Position) -> bool {
-    let laid = turn.steps.first().map(|placement| placement.orientation());
-    let as_it_comes = |laid: Orientation| laid.piece().orientations().next() == Some(laid);
-    laid.is_some_and(|laid| !as_it_comes(laid))
+    let laid = turn.steps.first();
+    laid.is_some_and(|laid| laid.orientation() != at_rest(laid.piece()))
 }
 
 fn size(turn: &LastTurn<Position>) -> u8 {
@@ -168,9 +168,9 @@ fn covers(turn: &LastTurn<Position>, cell: &str) -> bool {
 }
 
 fn passed(turn: &LastTurn<Position>) -> Colours {
-    let mut after = turn.before.clone();
+    let mut after = turn.before;
     let placement = turn.steps.first();
-    placement.map_or_else(Colours::default, |placement| after.make(*placement))
+    placement.map_or(Colours::NONE, |placement| after.make(*placement))
 }
 
 /// Whether no other turn would have left fewer cells.

@@ -14,6 +14,8 @@ pub struct Start {
     pub turns: &'static [&'static str],
     /// The point that is touched, if any.
     pub touched: Option<&'static str>,
+    /// Cells to be marked on the board.
+    pub marked: &'static [&'static str],
 }
 
 impl Start {
@@ -23,6 +25,7 @@ impl Start {
             setup,
             turns: &[],
             touched: None,
+            marked: &[],
         }
     }
 
@@ -32,6 +35,11 @@ impl Start {
             turns,
             ..Start::at(setup)
         }
+    }
+
+    /// The same with marked cells.
+    pub const fn marking(self, marked: &'static [&'static str]) -> Start {
+        Start { marked, ..self }
     }
 
     /// A position in which a point is touched.

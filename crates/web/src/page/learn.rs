@@ -11,6 +11,7 @@ use table::lesson::{Players, Progress};
 
 use crate::app::Shared;
 use crate::board;
+use crate::browser;
 use crate::icon::{self, Glyph};
 use crate::play::{self, Help};
 use crate::route::{Kind, Route};
@@ -25,8 +26,14 @@ pub fn view(kind: Kind, name: Option<String>) -> AnyView {
     let parts = board::parts(kind.name(), class.desk);
     play::listen(class.desk, parts.press);
     let hidden = move || class.lesson().players == Players::Hidden;
+    // The board is there once the page is, and then stays for all lessons.
+    Effect::new(move |_| browser::mark(".lesson", class.lesson().start.marked));
+    let of_game = match kind {
+        Kind::Yinsh => "lesson",
+        Kind::Gemblo => "lesson of-gemblo",
+    };
     view! {
-        <div class="lesson">
+        <div class=of_game>
             <section class="lesson-text">
                 {steps::view(class)}
                 {move || text(class)}
@@ -35,8 +42,8 @@ pub fn view(kind: Kind, name: Option<String>) -> AnyView {
             <section class="lesson-foot">
                 {feedback::view(class)}
                 {buttons(class)}
-                {parts.choices}
             </section>
+            <section class="lesson-choices">{parts.choices}</section>
         </div>
         <Help of_game=parts.keys />
     }

@@ -64,7 +64,7 @@ fn section((index, section): (usize, &'static Section)) -> impl IntoView {
                 <h2>{t(section.title)}</h2>
                 {section.clauses.iter().copied().map(clause).collect_view()}
             </div>
-            {section.diagram.map(|diagram| figure::view(diagram, index))}
+            {section.diagram.map(|diagram| figure::view(diagram, index, id(section.slug)))}
         </section>
     }
 }

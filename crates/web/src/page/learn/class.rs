@@ -41,7 +41,7 @@ pub enum Aid {
 fn lessons(kind: Kind) -> &'static [Lesson] {
     match kind {
         Kind::Yinsh => lesson::YINSH,
-        Kind::Gemblo => &[],
+        Kind::Gemblo => lesson::GEMBLO,
     }
 }
 

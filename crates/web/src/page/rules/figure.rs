@@ -8,6 +8,7 @@ use table::lesson::Start;
 
 use crate::app::Shared;
 use crate::board;
+use crate::browser;
 use crate::icon::{self, Glyph};
 use crate::words::{lang, t};
 
@@ -15,7 +16,7 @@ use crate::words::{lang, t};
 ///
 /// Boards are costly to build: each later one waits a little, so that the page shows at once and
 /// no single task is long.
-pub fn view(diagram: Start, index: usize) -> AnyView {
+pub fn view(diagram: Start, index: usize, section: String) -> AnyView {
     let ready = RwSignal::new(false);
     let wait = Duration::from_millis(30 * index as u64);
     let timer = set_timeout_with_handle(move || ready.set(true), wait).ok();
@@ -25,12 +26,12 @@ pub fn view(diagram: Start, index: usize) -> AnyView {
         }
     });
     view! {
-        <figure class="bare">{move || ready.get().then(|| playing(diagram))}</figure>
+        <figure class="bare">{move || ready.get().then(|| playing(diagram, &section))}</figure>
     }
     .into_any()
 }
 
-fn playing(diagram: Start) -> AnyView {
+fn playing(diagram: Start, section: &str) -> AnyView {
     let sitting = diagram.sitting();
     let name = sitting.name();
     let desk = Shared::of_page().desk.beside(sitting);
@@ -44,6 +45,8 @@ fn playing(diagram: Start) -> AnyView {
     let status = Memo::new(move |_| desk.read(|sitting| sitting.status(lang())));
     let note = move || status.with(|s| s.as_ref().and_then(|s| s.note.clone()));
     let refused = move || status.with(|s| s.as_ref().is_some_and(|s| s.refused));
+    let section = format!("#{section}");
+    request_animation_frame(move || browser::mark(&section, diagram.marked));
     view! {
         <div class="board-area" on:keydown=on_key>{parts.board}</div>
         <figcaption>
