@@ -63,11 +63,16 @@ pub fn mark(selector: &str, cells: &[&str]) {
     let Some(root) = found(selector) else { return };
     let named = |cell: &&str| root.query_selector(&format!("[data-cell={cell}]")).ok()?;
     if let Ok(Some(old)) = root.query_selector(".cell.marked") {
-        old.set_class_name("cell");
+        set_class(&old, "cell");
     }
     for cell in cells.iter().filter_map(named) {
-        cell.set_class_name("cell marked");
+        set_class(&cell, "cell marked");
     }
+}
+
+/// Parts of a drawing have their class as an attribute only.
+fn set_class(element: &web_sys::Element, class: &str) {
+    element.set_attribute("class", class).unwrap_or_default();
 }
 
 fn found(selector: &str) -> Option<web_sys::Element> {
