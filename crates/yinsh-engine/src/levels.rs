@@ -22,15 +22,15 @@ const CHOICES: usize = 24;
 /// What a level does, in words for players.
 pub fn describe(level: Level) -> &'static str {
     match level.number() {
-        1 => "Sees only its own move, and is content with any that does no great harm.",
-        2 => "Sees only its own move, and often plays the second or third best.",
-        3 => "Sees only its own move, and chooses among the good ones.",
-        4 => "Sees its own move and rows that are about to be made, and errs a little.",
-        5 => "Plays nearly the best move that it can see without looking at the answer.",
-        6 => "Looks at your answer too, and chooses among the good moves.",
-        7 => "Looks at your answer, and hardly ever lets a good move go.",
-        8 => "Looks ahead for a blink: three or four turns.",
-        9 => "Looks ahead a little longer: four or five turns.",
+        1 => "Sees its own move and rows about to be made, and plays any move not plainly bad.",
+        2 => "Sees its own move and rows about to be made, and often lets the best move go.",
+        3 => "Sees its own move and rows about to be made, and chooses among the good moves.",
+        4 => "Sees its own move and rows about to be made, and errs a little.",
+        5 => "Plays nearly the best move that can be seen without thinking of the answer.",
+        6 => "Thinks of your answer too, and chooses among the good moves.",
+        7 => "Thinks of your answer, and plays nearly the best move.",
+        8 => "Looks two or three turns ahead.",
+        9 => "Looks three or four turns ahead.",
         _ => "Full strength: looks as far ahead as its time allows.",
     }
 }
@@ -47,8 +47,8 @@ pub(crate) fn limits(level: Level) -> Limits {
         5 => (1, ANY_NODES, 30),
         6 => (2, ANY_NODES, 65),
         7 => (2, ANY_NODES, 15),
-        8 => (ANY_DEPTH, 1_200, 0),
-        9 => (ANY_DEPTH, 3_000, 0),
+        8 => (ANY_DEPTH, 1_100, 0),
+        9 => (ANY_DEPTH, 2_600, 0),
         _ => (ANY_DEPTH, ANY_NODES, 0),
     };
     Limits {

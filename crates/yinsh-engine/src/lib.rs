@@ -1,15 +1,4 @@
-//! Plays YINSH: alpha-beta over the steps of the rules, with a small net to judge quiet positions.
-//!
-//! ```
-//! use engine::{Engine as _, Flow, Task};
-//! use yinsh::{Position, Variant};
-//! use yinsh_engine::{Engine, Options};
-//!
-//! let mut engine = Engine::new(Options::default());
-//! let task = Task { nodes: 2_000, ..Task::default() };
-//! let thought = engine.think(&Position::new(Variant::Standard), &task, &mut |_| Flow::GoOn);
-//! assert_eq!(thought.best().len(), 1);
-//! ```
+#![doc = include_str!("../README.md")]
 
 mod bench;
 mod evaluate;

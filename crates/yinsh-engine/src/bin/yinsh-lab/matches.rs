@@ -89,6 +89,7 @@ struct Tally {
     turns: u64,
     seconds: f64,
     longest: f64,
+    late: f64,
 }
 
 impl Tally {
@@ -97,6 +98,7 @@ impl Tally {
         self.turns += player.turns;
         self.seconds += player.spent.as_secs_f64();
         self.longest = self.longest.max(player.longest.as_secs_f64());
+        self.late = self.late.max(player.late.as_secs_f64());
     }
 }
 
@@ -105,11 +107,12 @@ impl std::fmt::Display for Tally {
         let turns = self.turns.max(1) as f64;
         write!(
             f,
-            "{:.0} nodes and {:.2} ms a turn, {:.0} nodes a second, longest turn {:.1} ms",
+            "{:.0} nodes and {:.2} ms a turn, {:.0} nodes a second, longest turn {:.1} ms, at most {:.1} ms late",
             self.nodes as f64 / turns,
             1e3 * self.seconds / turns,
             self.nodes as f64 / self.seconds.max(1e-9),
-            1e3 * self.longest
+            1e3 * self.longest,
+            1e3 * self.late
         )
     }
 }

@@ -88,6 +88,8 @@ pub struct Player {
     pub turns: u64,
     pub spent: Duration,
     pub longest: Duration,
+    /// The most that a turn took beyond its time, without the waiting for a core.
+    pub late: Duration,
 }
 
 enum Mind {
@@ -116,12 +118,13 @@ impl Player {
             turns: 0,
             spent: Duration::ZERO,
             longest: Duration::ZERO,
+            late: Duration::ZERO,
         }
     }
 
     /// The whole turn it plays.
     pub fn turn(&mut self, position: &Position) -> Vec<Step> {
-        let start = Instant::now();
+        let (start, waited) = (Instant::now(), time_waited());
         let time = self.patience.time;
         let is_late = || time.is_some_and(|time| start.elapsed() >= time);
         let (steps, nodes) = match &mut self.mind {
@@ -137,6 +140,17 @@ impl Player {
         self.turns += 1;
         self.spent += spent;
         self.longest = self.longest.max(spent);
+        if let Some(time) = time {
+            let waiting = time_waited().saturating_sub(waited);
+            self.late = self.late.max(spent.saturating_sub(waiting + time));
+        }
         steps
     }
+}
+
+/// How long this thread has waited for a core so far, where the system tells (Linux does).
+fn time_waited() -> Duration {
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    let nanoseconds = told.split_whitespace().nth(1);
+    Duration::from_nanos(nanoseconds.and_then(|text| text.parse().ok()).unwrap_or(0))
 }
