@@ -1,14 +1,20 @@
-//! Matches: one seat of A against all others of B, in every seat equally often.
+//! Matches: one seat of A against all others of B, in every seat equally often, from openings that
+//! are the same for all seats.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
+use engine::{Engine, Flow, Level, Task};
 use game::Rng;
 use gemblo::{Position, Setup};
+use gemblo_engine::GembloEngine;
 
 use crate::options::{self, Failure, Options};
 use crate::player::{Budget, Kind, Player};
+
+/// So many pieces of each colour are laid quickly, to make games differ.
+const OPENING_ROUNDS: usize = 2;
 
 /// What A reached in one game.
 struct Reached {
@@ -76,7 +82,7 @@ fn play(setup: &Setup, a: &Kind, b: &Kind, number: usize, budget: Budget, seed: 
     );
     let kind = |seat: usize| if seat == own { a } else { b };
     let mut at: Vec<Player> = (0..seats).map(|seat| kind(seat).player()).collect();
-    let mut position = Position::new(setup);
+    let mut position = opening(setup, &mut rng);
     let (mut nodes, mut turns) = ([0; 2], [0; 2]);
     while let Some(colour) = position.to_act() {
         let seat = position.seat_of(colour).index();
@@ -101,6 +107,24 @@ fn play(setup: &Setup, a: &Kind, b: &Kind, number: usize, budget: Budget, seed: 
         nodes,
         turns,
     }
+}
+
+/// The position after some quick turns of everybody, the same for all games of one round.
+///
+/// A search for a number of nodes has no luck of its own: without this all its games are the same.
+fn opening(setup: &Setup, rng: &mut Rng) -> Position {
+    let mut engine = GembloEngine::default();
+    let mut position = Position::new(setup);
+    for _ in 0..usize::from(setup.colours()) * OPENING_ROUNDS {
+        let task = Task {
+            level: Level::new(5).expect("there is a fifth level"),
+            seed: rng.next(),
+            ..Task::default()
+        };
+        let thought = engine.think(&position, &task, &mut |_| Flow::GoOn);
+        position.make(thought.best()[0]);
+    }
+    position
 }
 
 /// The mean and its 95 % error.
