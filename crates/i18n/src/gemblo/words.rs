@@ -58,9 +58,6 @@ texts! {
     NEXT_PLACE = en "Next possible place", uk "Наступне можливе місце", ro "Următorul loc posibil",
         ru "Следующее возможное место", fr "Emplacement possible suivant";
     PUT_BACK = en "Put back", uk "Покласти назад", ro "Pune la loc", ru "Положить обратно", fr "Reposer";
-    HAND_EMPTY = en "Choose a piece, or drag it onto the board",
-        uk "Виберіть фігуру або перетягніть її на поле", ro "Alege o piesă sau trage-o pe tablă",
-        ru "Выберите фигуру или перетащите её на поле", fr "Choisissez une pièce ou glissez-la sur le plateau";
 
     HOLDS_NOTHING = en "free", uk "вільно", ro "liber", ru "свободно", fr "libre";
     IS_ANCHOR = en "can connect here", uk "тут можна з’єднатися", ro "aici se poate lega",

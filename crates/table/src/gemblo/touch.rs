@@ -99,10 +99,12 @@ impl Board {
         }
     }
 
-    /// A screen reader chose a cell.
+    /// A cell was chosen by name, which means exactly there.
     pub fn touch_cell(&mut self, cell: Cell) {
         self.hand.cursor = Some(Cursor::at(cell));
-        self.touch(Place::of(cell));
+        self.hand.refused = None;
+        self.hand.aim = Some(Aim::Over(Place::of(cell)));
+        self.enter();
     }
 
     /// An arrow key: moves the cursor, and the piece in hand with it.

@@ -34,7 +34,8 @@ fn side(side: &Side) -> AnyView {
     };
     let label = move || {
         let cells = words::CELLS_LEFT.count(lang(), cells.into());
-        format!("{}, {cells}", who.say(lang()))
+        let out = if out { words::IS_OUT.to(lang()) } else { "" };
+        format!("{}, {cells} {out}", who.say(lang()))
     };
     view! {
         <li class=format!("colour-side {}{state}", colour_word(colour)) title=label>
@@ -43,9 +44,11 @@ fn side(side: &Side) -> AnyView {
                 <path class="sign" d=signs(owner, [Place::default()]) />
             </svg>
             <span class="name">{move || who.say(lang())}</span>
-            <span class="count" aria-hidden="true">{cells}</span>
+            <span class="count" aria-hidden="true">
+                {out.then(|| view! { <span class="out-word">{t(words::IS_OUT)}</span> })}
+                {cells}
+            </span>
             <span class="unseen">{label}</span>
-            {out.then(|| view! { <span class="out-word">{t(words::IS_OUT)}</span> })}
             <span class="left-bar" aria-hidden="true">
                 <i style=("--left", format!("{}%", f64::from(cells) / 0.72))></i>
             </span>
@@ -74,7 +77,7 @@ pub fn silhouettes(left: Pieces) -> AnyView {
     };
     let path: String = left.iter().map(one).collect();
     view! {
-        <svg class="silhouettes" viewBox="0 0 756 128" aria-hidden="true">
+        <svg class="silhouettes" viewBox="0 0 756 128" preserveAspectRatio="xMinYMid" aria-hidden="true">
             <path class="body" d=path />
         </svg>
     }

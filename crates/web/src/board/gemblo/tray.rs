@@ -24,13 +24,6 @@ pub fn view(desk: Desk, hand: Hand) -> AnyView {
             words::TRAY.with(lang(), &[name.unwrap_or_default()])
         })
     };
-    let fitting = move || {
-        tray.with(|tray| {
-            let tray = tray.as_ref()?.as_ref()?;
-            let (fit, all) = (tray.fitting.to_string(), tray.pieces.len().to_string());
-            Some(words::FIT_COUNT.with(lang(), &[&fit, &all]))
-        })
-    };
     let pieces = move || {
         tray.with(|tray| match tray {
             Some(Some(tray)) => {
@@ -42,12 +35,21 @@ pub fn view(desk: Desk, hand: Hand) -> AnyView {
     };
     view! {
         <section class=move || format!("tray {}", whose.get().unwrap_or_default()) aria-label=title>
-            <p class="tray-head"><span>{title}</span><span class="small">{fitting}</span></p>
+            <p class="tray-head"><span>{title}</span><span class="small">{move || fitting(tray)}</span></p>
             {in_hand(desk, tray)}
             <div class="tray-pieces">{pieces}</div>
         </section>
     }
     .into_any()
+}
+
+/// How many pieces fit somewhere, in words.
+fn fitting(tray: Memo<Option<Option<Tray>>>) -> Option<String> {
+    tray.with(|tray| {
+        let tray = tray.as_ref()?.as_ref()?;
+        let (fit, all) = (tray.fitting.to_string(), tray.pieces.len().to_string());
+        Some(words::FIT_COUNT.with(lang(), &[&fit, &all]))
+    })
 }
 
 fn colour_of(tray: &Option<Option<Tray>>) -> Option<gemblo::Colour> {
@@ -114,7 +116,7 @@ fn in_hand(desk: Desk, tray: Memo<Option<Option<Tray>>>) -> AnyView {
     };
     let picture = move || match (held_now.get(), colour.get()) {
         (Some(now), Some(colour)) => picture(desk, now, colour),
-        _ => view! { <p class="small">{t(words::HAND_EMPTY)}</p> }.into_any(),
+        _ => view! { <p class="small">{move || fitting(tray)}</p> }.into_any(),
     };
     view! {
         <div class="hand">
