@@ -4,6 +4,7 @@ mod app;
 mod board;
 mod browser;
 mod icon;
+mod live;
 mod page;
 mod play;
 mod route;

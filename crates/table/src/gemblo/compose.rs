@@ -11,7 +11,7 @@ impl Board {
     /// Everything there is to draw now.
     pub fn scene(&self) -> Scene {
         Scene {
-            area: self.area(),
+            area: Some(self.area()),
             cells: self.cells(),
             pieces: self.pieces(),
             starts: self.starts(),

@@ -3,11 +3,11 @@
 use gemblo::{Area, Cell, Colour, Orientation, Owner, Piece, Pieces, Placement};
 use i18n::gemblo::{Decided, Holds, Who};
 
-/// Everything on and around the board.
-#[derive(Clone, PartialEq, Debug)]
+/// Everything on and around the board, or some parts of it, the others left empty.
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Scene {
     /// The playing area.
-    pub area: Area,
+    pub area: Option<Area>,
     /// Its cells, and what lies on them.
     pub cells: Vec<(Cell, Holds)>,
     /// The pieces on the board, in the order in which they came, the drafted one last.

@@ -10,29 +10,25 @@ mod sides;
 mod tray;
 
 use leptos::prelude::*;
-use table::gemblo::{Board, Frame};
-use table::{Film, Standing};
+use table::Film;
+use table::gemblo::{Board, Frame, Scene};
 
 use crate::board::Parts;
+use crate::live::live;
+use crate::page::empty;
 use crate::play::Desk;
 
 /// What Gemblo adds to the play page.
 pub fn parts(desk: Desk) -> Parts {
     let hand = pointer::Hand::new(desk);
-    let over = Memo::new(move |_| {
-        let is_over = |board: &Board| {
-            let standing = board.table().standing();
-            standing == Standing::Over && board.tray().is_none()
-        };
-        read(desk, is_over) == Some(true)
-    });
-    let beside = move || match over.get() {
-        true => results::view(desk),
-        false => tray::view(desk, hand),
+    let over = part(desk, |board, scene| scene.results = board.results());
+    let beside = move || match over.with(|scene| scene.results.is_empty()) {
+        true => tray::view(desk, hand),
+        false => results::view(over),
     };
     Parts {
         board: view(desk, hand),
-        choices: beside.into_any(),
+        choices: live(beside).into_any(),
         press: keys::press,
         keys: keys::LIST,
     }
@@ -40,8 +36,11 @@ pub fn parts(desk: Desk) -> Parts {
 
 fn view(desk: Desk, hand: pointer::Hand) -> AnyView {
     // Another number of players may need another board.
-    let area = Memo::new(move |_| read(desk, Board::area));
-    let board = move || area.get().map(|area| drawing::view(desk, hand, area));
+    let area = part(desk, |board, scene| scene.area = Some(board.area()));
+    let board = live(move || match area.with(|scene| scene.area) {
+        Some(area) => drawing::view(desk, hand, area),
+        None => empty(),
+    });
     view! {
         {sides::view(desk)}
         {board}
@@ -71,11 +70,12 @@ fn touch_lightly(desk: Desk, change: impl FnOnce(&mut Board)) {
 }
 
 /// A part of the scene, which is drawn anew only when it has changed.
-fn part<T>(desk: Desk, of: fn(&Board) -> T) -> Memo<Option<T>>
-where
-    T: PartialEq + Send + Sync + 'static,
-{
-    Memo::new(move |_| read(desk, of))
+fn part(desk: Desk, fill: fn(&Board, &mut Scene)) -> Memo<Scene> {
+    Memo::new(move |_| {
+        let mut scene = Scene::default();
+        read(desk, |board| fill(board, &mut scene));
+        scene
+    })
 }
 
 fn moment(desk: Desk) -> Option<Frame> {

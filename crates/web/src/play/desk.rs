@@ -99,7 +99,18 @@ impl Desk {
 
     /// Reads something of the running game.
     pub fn read<T>(self, read: impl FnOnce(&Sitting) -> T) -> Option<T> {
-        self.sitting.with(|sitting| sitting.as_ref().map(read))
+        let (mut read, mut said) = (Some(read), None);
+        self.with(&mut |sitting| said = read.take().map(|read| read(sitting)));
+        said
+    }
+
+    /// Reading and changing are compiled once, not for every reader.
+    fn with(self, read: &mut dyn FnMut(&Sitting)) {
+        self.sitting.with(|sitting| {
+            if let Some(sitting) = sitting {
+                read(sitting);
+            }
+        });
     }
 
     /// The moment of the film that is shown.
@@ -110,6 +121,15 @@ impl Desk {
 
     /// Changes the running game; shows, announces and keeps what came of it.
     pub fn change(self, change: impl FnOnce(&mut Sitting)) {
+        let mut change = Some(change);
+        self.change_by(&mut |sitting| {
+            if let Some(change) = change.take() {
+                change(sitting);
+            }
+        });
+    }
+
+    fn change_by(self, change: &mut dyn FnMut(&mut Sitting)) {
         let changed = self.sitting.try_update_untracked(|sitting| {
             let sitting = sitting.as_mut()?;
             let before = (sitting.turns().len(), sitting.viewed());
@@ -136,6 +156,15 @@ impl Desk {
 
     /// Changes nothing that is worth keeping: where the pointer is, what is chosen.
     pub fn touch_lightly(self, change: impl FnOnce(&mut Sitting)) {
+        let mut change = Some(change);
+        self.touch_by(&mut |sitting| {
+            if let Some(change) = change.take() {
+                change(sitting);
+            }
+        });
+    }
+
+    fn touch_by(self, change: &mut dyn FnMut(&mut Sitting)) {
         self.sitting.update(|sitting| {
             if let Some(sitting) = sitting {
                 change(sitting);

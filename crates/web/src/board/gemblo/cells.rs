@@ -6,10 +6,10 @@ use i18n::gemblo::Holds;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use leptos::svg;
-use table::gemblo::{Board, RADIUS};
+use table::gemblo::RADIUS;
 
 use super::shape::hexagons;
-use super::{change, read};
+use super::{change, part};
 use crate::play::Desk;
 use crate::words::lang;
 
@@ -19,15 +19,14 @@ type Named = (Vec<(Cell, Holds)>, Option<Cell>, Lang);
 /// All cells of the playing area.
 pub fn view(desk: Desk, area: Area) -> AnyView {
     let group = NodeRef::<svg::G>::new();
-    let named = Memo::new(move |_| {
-        read(desk, |board: &Board| {
-            (board.cells(), board.cursor(), lang())
-        })
+    let scene = part(desk, |board, scene| {
+        scene.cells = board.cells();
+        scene.cursor = board.cursor();
     });
-    Effect::new(move |before: Option<Option<Named>>| {
-        let now = named.get();
-        if let (Some(group), Some(now)) = (group.get(), &now) {
-            rename(&group, before.flatten().as_ref(), now);
+    Effect::new(move |before: Option<Named>| {
+        let now = scene.with(|scene| (scene.cells.clone(), scene.cursor, lang()));
+        if let Some(group) = group.get() {
+            rename(&group, before.as_ref(), &now);
         }
         now
     });
@@ -49,7 +48,7 @@ pub fn view(desk: Desk, area: Area) -> AnyView {
             />
         }
     };
-    let cells = area.cells().iter().map(cell).collect_view();
+    let cells = area.cells().iter().map(cell).collect::<Vec<_>>();
     view! { <g class="cells" node_ref=group on:click=on_click>{cells}</g> }.into_any()
 }
 

@@ -3,12 +3,13 @@
 use gemblo::{Area, Cell};
 use leptos::ev::WheelEvent;
 use leptos::prelude::*;
-use table::gemblo::{Board, Ghost, Laid, Line, Place, RADIUS, Turning};
+use table::gemblo::{Board, Ghost, Laid, Line, Place, RADIUS, Scene, Turning};
 
 use super::pointer::Hand;
 use super::shape::{colour_word, frame, hexagons, rounded, signs, word};
 use super::{cells, change, moment, part, read};
 use crate::app::Shared;
+use crate::live::{holds, live, says};
 use crate::play::Desk;
 use crate::words::t;
 
@@ -19,22 +20,24 @@ const INNER: f64 = RADIUS - 1.0;
 pub fn view(desk: Desk, hand: Hand, area: Area) -> AnyView {
     let (left, top, width, height) = frame(area);
     let settings = Shared::of_page().settings;
-    let beat = move || settings.with(|settings| format!("{}ms", settings.animation.beat()));
-    let pieces = part(desk, Board::pieces);
-    let ghost = part(desk, Board::ghost);
-    let lines = part(desk, Board::lines);
-    let anchors = part(desk, Board::anchors);
-    let mover = part(desk, |board| {
-        board.sides().iter().find(|s| s.to_move).map(|s| s.colour)
+    let beat = says(move || settings.with(|set| format!("{}ms", set.animation.beat())));
+    let pieces = part(desk, |board, scene| scene.pieces = board.pieces());
+    let above = part(desk, |board, scene| {
+        scene.ghost = board.ghost();
+        scene.lines = board.lines();
+        scene.anchors = board.anchors();
     });
-    let tinted = move |class: &str| match mover.get().flatten() {
-        Some(colour) => format!("{class} {}", colour_word(colour)),
-        None => class.to_owned(),
-    };
+    let sides = part(desk, |board, scene| scene.sides = board.sides());
+    let class = says(move || {
+        let mover = sides.with(|scene| scene.sides.iter().find(|s| s.to_move).map(|s| s.colour));
+        let word = mover.map(colour_word).unwrap_or_default();
+        format!("gemblo board {word}")
+    });
+    let over_all = live(move || above.with(held_and_lines));
     let surface = hexagons(area.cells().iter(), RADIUS);
     view! {
         <svg
-            class=move || tinted("gemblo board") viewBox=format!("{left} {top} {width} {height}")
+            class=class viewBox=format!("{left} {top} {width} {height}")
             role="application" aria-label=t(i18n::gemblo::BOARD) node_ref=hand.svg
             style=("--beat", beat)
             on:pointerdown=move |event| hand.down(&event, None)
@@ -55,21 +58,26 @@ pub fn view(desk: Desk, hand: Hand, area: Area) -> AnyView {
             {cells::view(desk, area)}
             {starts(desk)}
             <For
-                each=move || pieces.get().unwrap_or_default()
+                each=move || pieces.with(|scene| scene.pieces.clone())
                 key=|laid| (laid.placement.index(), laid.last, laid.draft)
                 children=move |laid| piece(desk, &laid)
             />
-            <path class="anchors" d=move || dots(&anchors.get().unwrap_or_default()) />
-            {move || ghost.get().flatten().map(held)}
-            {move || connections(&lines.get().unwrap_or_default())}
+            {over_all}
         </svg>
     }
     .into_any()
 }
 
+/// Above the pieces: where one may connect, what is held there, and its connections.
+fn held_and_lines(scene: &Scene) -> AnyView {
+    let ghost = scene.ghost.map(held);
+    let lines = connections(&scene.lines);
+    view! { <path class="anchors" d=dots(&scene.anchors) /> {ghost} {lines} }.into_any()
+}
+
 /// The start cells, which fade when their colour has begun.
 fn starts(desk: Desk) -> AnyView {
-    let starts = part(desk, Board::starts);
+    let starts = part(desk, |board, scene| scene.starts = board.starts());
     let one = |&(colour, cell, begun): &(_, Cell, bool)| {
         let owner = gemblo::Owner::Colour(colour);
         let class = if begun { "start begun" } else { "start" };
@@ -79,8 +87,12 @@ fn starts(desk: Desk) -> AnyView {
                 <path class="sign" d=signs(owner, [Place::of(cell)]) />
             </g>
         }
+        .into_any()
     };
-    let all = move || starts.with(|starts| starts.iter().flatten().map(one).collect_view());
+    let all = live(move || {
+        let all: Vec<AnyView> = starts.with(|scene| scene.starts.iter().map(one).collect());
+        all.into_any()
+    });
     all.into_any()
 }
 
@@ -95,7 +107,7 @@ fn piece(desk: Desk, laid: &Laid) -> AnyView {
     let landing = move || moment(desk).is_some_and(|frame| frame.placement == placement);
     let body = hexagons(placement.cells(), INNER);
     view! {
-        <g class=class class:landing=landing>
+        <g class=class class:landing=holds(landing)>
             <path class="edge" d=body.clone() />
             <path class="body" d=body />
             <path class="facet" d=hexagons(placement.cells(), INNER - 2.4) />
@@ -154,8 +166,10 @@ fn connections(lines: &[Line]) -> AnyView {
             <path class=format!("under {class}") d=path.clone() />
             <path class=class d=path />
         }
+        .into_any()
     };
-    lines.iter().map(one).collect_view().into_any()
+    let all: Vec<AnyView> = lines.iter().map(one).collect();
+    all.into_any()
 }
 
 fn cross(at: Place, arm: f64) -> String {

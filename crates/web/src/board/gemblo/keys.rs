@@ -31,21 +31,29 @@ pub const LIST: &[Key] = &[
 
 /// A key for the board itself; Enter and the space bar keep their meaning on buttons and links.
 pub fn press(desk: Desk, event: &KeyboardEvent) -> bool {
-    let arrow = |arrow| walk(desk, move |board| board.arrow(arrow));
-    match event.key().as_str() {
-        "ArrowUp" => arrow(Arrow::Up),
-        "ArrowDown" => arrow(Arrow::Down),
-        "ArrowLeft" => arrow(Arrow::Left),
-        "ArrowRight" => arrow(Arrow::Right),
-        "n" | "N" => walk(desk, |board| board.walk_places(true)),
-        "p" | "P" => walk(desk, |board| board.walk_places(false)),
-        "r" => act(desk, |board| board.turn(Turning::Right)),
-        "R" => act(desk, |board| board.turn(Turning::Left)),
-        "f" | "F" => act(desk, |board| board.turn(Turning::Over)),
-        "y" | "Y" => act(desk, Board::redo),
-        "Enter" | " " if !is_on_control(event) => act(desk, Board::enter),
+    let walked: fn(&mut Board) = match event.key().as_str() {
+        "ArrowUp" => |board| board.arrow(Arrow::Up),
+        "ArrowDown" => |board| board.arrow(Arrow::Down),
+        "ArrowLeft" => |board| board.arrow(Arrow::Left),
+        "ArrowRight" => |board| board.arrow(Arrow::Right),
+        "n" | "N" => |board| board.walk_places(true),
+        "p" | "P" => |board| board.walk_places(false),
+        key => return press_letter(desk, event, key),
+    };
+    walk(desk, walked);
+    true
+}
+
+fn press_letter(desk: Desk, event: &KeyboardEvent, key: &str) -> bool {
+    let done: fn(&mut Board) = match key {
+        "r" => |board| board.turn(Turning::Right),
+        "R" => |board| board.turn(Turning::Left),
+        "f" | "F" => |board| board.turn(Turning::Over),
+        "y" | "Y" => Board::redo,
+        "Enter" | " " if !is_on_control(event) => Board::enter,
         key => return pick(desk, key),
-    }
+    };
+    act(desk, done);
     true
 }
 
@@ -74,7 +82,7 @@ fn act(desk: Desk, act: impl FnOnce(&mut Board)) {
 }
 
 /// Moves the cursor, and the keyboard with it.
-fn walk(desk: Desk, step: impl FnOnce(&mut Board)) {
+fn walk(desk: Desk, step: fn(&mut Board)) {
     act(desk, step);
     if let Some(cell) = leptos::prelude::untrack(|| read(desk, Board::cursor)).flatten() {
         browser::focus(&format!("[data-cell={cell}]"));

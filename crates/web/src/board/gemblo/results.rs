@@ -3,18 +3,19 @@
 use gemblo::{Owner, Pieces};
 use i18n::gemblo as words;
 use leptos::prelude::*;
-use table::gemblo::{Board, Place, ResultLine};
+use table::gemblo::{Place, ResultLine, Scene};
 
-use super::part;
 use super::shape::{colour_word, outline, signs};
 use super::sides::silhouettes;
-use crate::play::Desk;
+use crate::live::{live, says};
 use crate::words::{lang, t};
 
 /// The table of results.
-pub fn view(desk: Desk) -> AnyView {
-    let results = part(desk, Board::results);
-    let lines = move || results.with(|lines| lines.iter().flatten().map(line).collect_view());
+pub fn view(scene: Memo<Scene>) -> AnyView {
+    let lines = live(move || {
+        let lines: Vec<AnyView> = scene.with(|scene| scene.results.iter().map(line).collect());
+        lines.into_any()
+    });
     view! {
         <section class="results" aria-label=t(words::RESULT)>
             <table>
@@ -45,17 +46,19 @@ fn line(line: &ResultLine) -> AnyView {
                 {silhouettes(left)}
             </div>
         }
+        .into_any()
     };
     let decided = line.decided.clone().map(|decided| {
         view! {
-            <tr class="decided"><td></td><td colspan="3">{move || decided.say(lang())}</td></tr>
+            <tr class="decided"><td></td><td colspan="3">{says(move || decided.say(lang()))}</td></tr>
         }
+        .into_any()
     });
     view! {
         <tr>
             <td class="place">{line.place}</td>
-            <td>{move || who.say(lang())}</td>
-            <td>{line.colours.iter().map(colour).collect_view()}</td>
+            <td>{says(move || who.say(lang()))}</td>
+            <td>{line.colours.iter().map(colour).collect::<Vec<_>>()}</td>
             <td class="penalty">{line.penalty}</td>
         </tr>
         {decided}

@@ -3,17 +3,21 @@
 use gemblo::{Owner, Piece, Pieces};
 use i18n::gemblo as words;
 use leptos::prelude::*;
-use table::gemblo::{Board, Place, Side};
+use table::gemblo::{Place, Side};
 
 use super::part;
 use super::shape::{colour_word, held, outline, signs};
+use crate::live::{live, says};
 use crate::play::Desk;
 use crate::words::{lang, t};
 
 /// The strip of all colours above the board.
 pub fn view(desk: Desk) -> AnyView {
-    let sides = part(desk, Board::sides);
-    let all = move || sides.with(|sides| sides.iter().flatten().map(side).collect_view());
+    let sides = part(desk, |board, scene| scene.sides = board.sides());
+    let all = live(move || {
+        let all: Vec<AnyView> = sides.with(|scene| scene.sides.iter().map(side).collect());
+        all.into_any()
+    });
     view! { <ul class="sides">{all}</ul> }.into_any()
 }
 
@@ -38,17 +42,17 @@ fn side(side: &Side) -> AnyView {
         format!("{}, {cells} {out}", who.say(lang()))
     };
     view! {
-        <li class=format!("colour-side {}{state}", colour_word(colour)) title=label>
+        <li class=format!("colour-side {}{state}", colour_word(colour)) title=says(label)>
             <svg class="swatch" viewBox="-11 -11 22 22" aria-hidden="true">
                 <path class="body" d=outline([Place::default()], 10.0) />
                 <path class="sign" d=signs(owner, [Place::default()]) />
             </svg>
-            <span class="name">{move || who.say(lang())}</span>
+            <span class="name">{says(move || who.say(lang()))}</span>
             <span class="count" aria-hidden="true">
                 {out.then(|| view! { <span class="out-word">{t(words::IS_OUT)}</span> })}
                 {cells}
             </span>
-            <span class="unseen">{label}</span>
+            <span class="unseen">{says(label)}</span>
             <span class="left-bar" aria-hidden="true">
                 <i style=("--left", format!("{}%", f64::from(cells) / 0.72))></i>
             </span>

@@ -3,57 +3,58 @@
 use gemblo::Owner;
 use i18n::{Text, gemblo as words};
 use leptos::prelude::*;
-use table::gemblo::{Board, Held, Tray, TrayPiece, Turning, tint};
+use table::gemblo::{Board, Held, Scene, Tray, TrayPiece, Turning, tint};
 
 use super::keys::LETTERS;
 use super::pointer::Hand;
 use super::shape::{colour_word, held, outline, signs};
 use super::{change, part};
 use crate::icon::{self, Glyph, Icon};
+use crate::live::{clicked, holds, live, says};
 use crate::page::empty;
 use crate::play::Desk;
 use crate::words::{lang, t};
 
 /// The tray of the person who lays the next piece.
 pub fn view(desk: Desk, hand: Hand) -> AnyView {
-    let tray = part(desk, Board::tray);
-    let whose = Memo::new(move |_| tray.with(|tray| colour_of(tray).map(colour_word)));
-    let title = move || {
-        tray.with(|tray| {
-            let name = colour_of(tray).map(|colour| tint(colour).name().to(lang()));
-            words::TRAY.with(lang(), &[name.unwrap_or_default()])
-        })
+    let scene = part(desk, |board, scene| scene.tray = board.tray());
+    let tray = move |read: fn(&Tray) -> String| {
+        says(move || scene.with(|scene| scene.tray.as_ref().map(read).unwrap_or_default()))
     };
-    let pieces = move || {
-        tray.with(|tray| match tray {
-            Some(Some(tray)) => {
-                let one = |piece: &TrayPiece| button(desk, hand, tray, *piece);
-                tray.pieces.iter().map(one).collect_view().into_any()
-            }
-            _ => empty(),
-        })
-    };
+    let pieces = live(move || {
+        let pieces: Vec<AnyView> = scene.with(|scene| {
+            let trays = scene.tray.iter();
+            let of = |tray: &Tray| {
+                tray.pieces
+                    .iter()
+                    .map(|one| button(desk, hand, tray, *one))
+                    .collect::<Vec<_>>()
+            };
+            trays.flat_map(of).collect()
+        });
+        pieces.into_any()
+    });
     view! {
-        <section class=move || format!("tray {}", whose.get().unwrap_or_default()) aria-label=title>
-            <p class="tray-head"><span>{title}</span><span class="small">{move || fitting(tray)}</span></p>
-            {in_hand(desk, tray)}
+        <section class=tray(|tray| format!("tray {}", colour_word(tray.colour))) aria-label=tray(title)>
+            <p class="tray-head">
+                <span>{tray(title)}</span>
+                <span class="small">{tray(fitting)}</span>
+            </p>
+            {in_hand(desk, scene)}
             <div class="tray-pieces">{pieces}</div>
         </section>
     }
     .into_any()
 }
 
-/// How many pieces fit somewhere, in words.
-fn fitting(tray: Memo<Option<Option<Tray>>>) -> Option<String> {
-    tray.with(|tray| {
-        let tray = tray.as_ref()?.as_ref()?;
-        let (fit, all) = (tray.fitting.to_string(), tray.pieces.len().to_string());
-        Some(words::FIT_COUNT.with(lang(), &[&fit, &all]))
-    })
+fn title(tray: &Tray) -> String {
+    words::TRAY.with(lang(), &[tint(tray.colour).name().to(lang())])
 }
 
-fn colour_of(tray: &Option<Option<Tray>>) -> Option<gemblo::Colour> {
-    tray.as_ref()?.as_ref().map(|tray| tray.colour)
+/// How many pieces fit somewhere, in words.
+fn fitting(tray: &Tray) -> String {
+    let (fit, all) = (tray.fitting.to_string(), tray.pieces.len().to_string());
+    words::FIT_COUNT.with(lang(), &[&fit, &all])
 }
 
 fn button(desk: Desk, hand: Hand, tray: &Tray, one: TrayPiece) -> AnyView {
@@ -82,13 +83,13 @@ fn button(desk: Desk, hand: Hand, tray: &Tray, one: TrayPiece) -> AnyView {
     };
     view! {
         <button
-            class=class aria-label=label title=label aria-pressed=one.held.to_string()
+            class=class aria-label=says(label) title=says(label) aria-pressed=one.held.to_string()
             disabled=!tray.open
             on:pointerdown=move |event| hand.down(&event, Some(piece))
             on:pointermove=move |event| hand.moved(&event)
             on:pointerup=move |event| hand.up(&event)
             on:pointercancel=move |_| hand.gone()
-            on:click=on_click
+            on:click=clicked(on_click)
         >
             <svg viewBox="-40 -34 80 68" aria-hidden="true">
                 <path class="body" d=outline(places, 9.0) />
@@ -100,24 +101,31 @@ fn button(desk: Desk, hand: Hand, tray: &Tray, one: TrayPiece) -> AnyView {
 }
 
 /// The piece in hand between the buttons that turn it; the place stays when the hand is empty.
-fn in_hand(desk: Desk, tray: Memo<Option<Option<Tray>>>) -> AnyView {
-    let held_now = Memo::new(move |_| tray.with(|tray| tray.as_ref()?.as_ref()?.held));
-    let colour = Memo::new(move |_| tray.with(colour_of));
+fn in_hand(desk: Desk, scene: Memo<Scene>) -> AnyView {
+    let held_now = move || scene.with(|scene| scene.tray.as_ref().and_then(|tray| tray.held));
     let tool = move |icon: Icon, label: Text, can: fn(&Held) -> bool, act: fn(&mut Board)| {
-        let off = move || !held_now.get().is_some_and(|held| can(&held));
+        let off = holds(move || !held_now().is_some_and(|held| can(&held)));
         view! {
             <button
                 class="tool" title=t(label) aria-label=t(label) disabled=off
-                on:click=move |_| change(desk, act)
+                on:click=clicked(move |_| change(desk, act))
             >
                 <Glyph icon=icon />
             </button>
         }
+        .into_any()
     };
-    let picture = move || match (held_now.get(), colour.get()) {
-        (Some(now), Some(colour)) => picture(desk, now, colour),
-        _ => view! { <p class="small">{move || fitting(tray)}</p> }.into_any(),
-    };
+    let picture = live(move || {
+        scene.with(|scene| match &scene.tray {
+            Some(Tray {
+                held: Some(now),
+                colour,
+                ..
+            }) => picture(desk, *now, *colour),
+            Some(tray) => view! { <p class="small">{fitting(tray)}</p> }.into_any(),
+            None => empty(),
+        })
+    });
     view! {
         <div class="hand">
             {tool(icon::TURN_LEFT, words::TURN_LEFT, |h| h.turns, |b| b.turn(Turning::Left))}
@@ -137,7 +145,7 @@ fn picture(desk: Desk, now: Held, colour: gemblo::Colour) -> AnyView {
     view! {
         <button
             class="tool" aria-label=t(words::TURN_RIGHT)
-            on:click=move |_| change(desk, |board| board.turn(Turning::Right))
+            on:click=clicked(move |_| change(desk, |board| board.turn(Turning::Right)))
         >
             <svg viewBox="-46 -46 92 92" aria-hidden="true" class=colour_word(colour)>
                 <path class="body" d=outline(places.clone(), 9.0) />
