@@ -26,6 +26,7 @@ const SLACK: usize = 3;
 pub fn search(
     frames: &[Frame],
     stock: Stock,
+    taste: Taste,
     seed: u64,
     pace: &mut Pace,
 ) -> Option<Vec<(Orientation, Vec<usize>)>> {
@@ -37,10 +38,13 @@ pub fn search(
     let mut rng = Rng::new(seed);
     let mut budget = FIRST_BUDGET;
     for attempt in 0.. {
-        let frame = tried[attempt % tried.len()];
-        let order = match attempt {
-            0 => usual_order(),
-            _ => shuffled_order(&mut rng),
+        let frame = match taste {
+            Taste::Fast => tried[attempt % tried.len()],
+            Taste::Mixed => tried[rng.below(tried.len())],
+        };
+        let order = match (attempt, taste) {
+            (0, Taste::Fast) => usual_order(),
+            _ => shuffled_order(taste, &mut rng),
         };
         pace.allow(budget);
         let found = match frame.stride <= NARROW_STRIDE {
@@ -76,9 +80,27 @@ fn attempt_on<W: Window>(
     found
 }
 
-/// Large pieces before small ones, which fit into what is left; the rest is chance.
-fn shuffled_order(rng: &mut Rng) -> Vec<Orientation> {
+/// In which order pieces are tried.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Taste {
+    /// Large pieces before small ones, which fit into what is left; the rest is chance.
+    Fast,
+    /// Large pieces are only more likely, so that fillings have pieces of all sizes.
+    Mixed,
+}
+
+fn shuffled_order(taste: Taste, rng: &mut Rng) -> Vec<Orientation> {
     let mut order = usual_order();
-    order.sort_by_cached_key(|way| (std::cmp::Reverse(way.piece().size()), rng.next()));
+    let spread = match taste {
+        Taste::Fast => 1,
+        Taste::Mixed => 5,
+    };
+    let mut bonus = [0; 19];
+    bonus.fill_with(|| rng.below(spread) as u8);
+    order.sort_by_cached_key(|way| {
+        let piece = way.piece();
+        let rank = 2 * piece.size() + bonus[usize::from(piece.number())];
+        (std::cmp::Reverse(rank), rng.next())
+    });
     order
 }

@@ -1,7 +1,9 @@
 #![doc = include_str!("../README.md")]
 
+pub mod book;
 mod count;
 mod cover;
+mod difficulty;
 mod estimate;
 mod fault;
 mod first;
@@ -11,7 +13,9 @@ mod frame;
 mod frontier;
 mod hybrid;
 mod json;
+mod make;
 mod orbit;
+pub mod outline;
 mod pace;
 mod plan;
 mod proof;
@@ -27,8 +31,11 @@ mod tables;
 mod tests;
 mod window;
 
+pub use difficulty::{Grade, difficulty};
 pub use exact_cover::Flow;
 pub use fault::Fault;
+pub use make::{Made, Wish};
+pub use outline::Shape;
 pub use pace::{Progress, Watch, patient};
 pub use proof::Impossible;
 pub use puzzle::{MOST_CELLS, Puzzle, Spot, Use};

@@ -7,7 +7,7 @@ use gemblo::Orientation;
 
 use crate::count::Counting;
 use crate::cover::{self, Placing};
-use crate::first;
+use crate::first::{self, Taste};
 use crate::fold;
 use crate::frame::{Frame, NARROW_STRIDE};
 use crate::orbit::Orbits;
@@ -102,6 +102,16 @@ impl<'a> Solver<'a> {
     ///
     /// `Err` means that the watch stopped the search before it was clear.
     pub fn first(&self, seed: u64, watch: &mut Watch) -> Result<Option<Solution>, End> {
+        self.some(Taste::Fast, seed, watch)
+    }
+
+    /// Some solution that need not be found fast.
+    pub(crate) fn some(
+        &self,
+        taste: Taste,
+        seed: u64,
+        watch: &mut Watch,
+    ) -> Result<Option<Solution>, End> {
         if self.impossible().is_some() {
             return Ok(None);
         }
@@ -117,7 +127,8 @@ impl<'a> Solver<'a> {
                 _ => Ok(found),
             };
         }
-        let laid = first::search(&self.frames, self.puzzle.stock(), seed, &mut pace);
+        let stock = self.puzzle.stock();
+        let laid = first::search(&self.frames, stock, taste, seed, &mut pace);
         match pace.cancelled() && laid.is_none() {
             true => Err(End::Cancelled),
             false => Ok(laid.map(|laid| self.solution(&laid))),

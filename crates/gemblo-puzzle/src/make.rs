@@ -1,0 +1,118 @@
+//! Making puzzles: a silhouette, random fillings of it, and the pieces that leave the fewest ways.
+
+use std::collections::HashSet;
+
+use exact_cover::Flow;
+use game::Rng;
+use gemblo::Piece;
+
+use crate::difficulty::{Grade, difficulty};
+use crate::first::Taste;
+use crate::outline::{Build, Shape, grown};
+use crate::pace::{Progress, Watch};
+use crate::puzzle::{Puzzle, Spot, Use};
+use crate::solution::Solution;
+use crate::solver::{End, Fold, Solver};
+use crate::stock::Stock;
+
+/// What is wanted of a puzzle.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Wish {
+    /// The pieces to choose from.
+    pub pool: Stock,
+    /// The most solutions that it may have.
+    pub solutions: u128,
+    /// How hard it should be, if that matters.
+    pub grade: Option<Grade>,
+    /// Fillings that are tried before the wish is given up.
+    pub tries: u32,
+    /// Decides which puzzle is made.
+    pub seed: u64,
+}
+
+/// A puzzle with what is known about it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Made {
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// The exact number of its solutions.
+    pub solutions: u128,
+    /// Its difficulty.
+    pub difficulty: f64,
+}
+
+impl Made {
+    /// What is known about a puzzle; nothing if the watch stops the count.
+    pub fn of(puzzle: Puzzle, threads: usize, watch: &mut Watch) -> Option<Made> {
+        let count = Solver::new(&puzzle).count(Fold::Separate, threads, watch);
+        (count.end == End::Complete).then(|| Made {
+            difficulty: difficulty(&puzzle),
+            solutions: count.solutions,
+            puzzle,
+        })
+    }
+
+    /// Its grade.
+    pub fn grade(&self) -> Grade {
+        Grade::of(self.difficulty)
+    }
+}
+
+/// Nodes that may be spent on one count: puzzles that take longer are of no use to anybody.
+const MOST_NODES: u64 = 2_000_000;
+
+impl Wish {
+    /// Pieces for a silhouette, such that few solutions are left; nothing if no try was good enough.
+    pub fn fill(&self, name: &str, spots: &[Spot], watch: &mut Watch) -> Option<Made> {
+        let silhouette = Puzzle::new(name, spots, self.pool, Use::Any).ok()?;
+        let solver = Solver::new(&silhouette);
+        let mut rng = Rng::new(self.seed);
+        let mut seen = HashSet::new();
+        for _ in 0..self.tries {
+            let solution = solver.some(Taste::Mixed, rng.next(), watch).ok()??;
+            let stock = pieces(&solution);
+            if !seen.insert(stock) {
+                continue;
+            }
+            let puzzle = Puzzle::new(name, spots, stock, Use::All).ok()?;
+            if let Some(made) = self.check(puzzle, watch) {
+                return Some(made);
+            }
+        }
+        None
+    }
+
+    /// The puzzle with its figures, if it is what is wanted.
+    fn check(&self, puzzle: Puzzle, watch: &mut Watch) -> Option<Made> {
+        let mut limited = |progress: Progress| match progress.nodes > MOST_NODES {
+            true => Flow::Stop,
+            false => watch(progress),
+        };
+        let made = Made::of(puzzle, 1, &mut limited)?;
+        let is_fit = self.grade.is_none_or(|grade| made.grade() == grade);
+        (is_fit && (1..=self.solutions).contains(&made.solutions)).then_some(made)
+    }
+
+    /// A new silhouette of about so many cells, with pieces.
+    pub fn make(&self, name: &str, shape: Shape, cells: usize, watch: &mut Watch) -> Option<Made> {
+        let mut rng = Rng::new(self.seed);
+        // Many silhouettes with few tries each: some are just not good.
+        for _ in 0..self.tries {
+            let spots = grown(shape, Build::Compact, cells, &mut rng);
+            let wish = Wish {
+                tries: 8,
+                seed: rng.next(),
+                ..*self
+            };
+            if let Some(made) = wish.fill(name, &spots, watch) {
+                return Some(made);
+            }
+        }
+        None
+    }
+}
+
+fn pieces(solution: &Solution) -> Stock {
+    let pieces = solution.pieces.iter().map(|laid| laid.piece);
+    pieces.collect::<Vec<Piece>>().into_iter().collect()
+}
