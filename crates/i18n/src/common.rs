@@ -43,6 +43,14 @@ texts! {
     PERSON = en "Person", uk "Людина", ro "Om", ru "Человек", fr "Personne";
     ENGINE = en "Computer", uk "Комп’ютер", ro "Calculator", ru "Компьютер", fr "Ordinateur";
     LEVEL = en "Level {0}", uk "Рівень {0}", ro "Nivelul {0}", ru "Уровень {0}", fr "Niveau {0}";
+    LEVEL_OF = en "Level of the computer ({0})", uk "Рівень комп’ютера ({0})", ro "Nivelul calculatorului ({0})",
+        ru "Уровень компьютера ({0})", fr "Niveau de l’ordinateur ({0})";
+    ENGINE_LEVEL = en "Computer, level {0}", uk "Комп’ютер, рівень {0}", ro "Calculator, nivelul {0}",
+        ru "Компьютер, уровень {0}", fr "Ordinateur, niveau {0}";
+    NEW_VERSION = en "A new version is ready.", uk "Нова версія готова.", ro "O versiune nouă este gata.",
+        ru "Новая версия готова.", fr "Une nouvelle version est prête.";
+    RELOAD = en "Reload", uk "Перезавантажити", ro "Reîncarcă", ru "Перезагрузить", fr "Recharger";
+    LATER = en "Later", uk "Пізніше", ro "Mai târziu", ru "Позже", fr "Plus tard";
     START = en "Start the game", uk "Почати гру", ro "Începe jocul", ru "Начать игру",
         fr "Commencer la partie";
     GAME_IN_PROGRESS = en "Your running game will be replaced.", uk "Поточну гру буде замінено.",

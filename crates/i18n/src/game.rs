@@ -42,6 +42,12 @@ texts! {
     MOVE_NOW = en "Move now", uk "Ходи зараз", ro "Mută acum", ru "Ходи сейчас", fr "Jouer tout de suite";
     STOP_THINKING = en "Stop the computer", uk "Зупинити комп’ютер", ro "Oprește calculatorul",
         ru "Остановить компьютер", fr "Arrêter l’ordinateur";
+    STOPPED = en "The computer is stopped", uk "Комп’ютер зупинено", ro "Calculatorul este oprit",
+        ru "Компьютер остановлен", fr "L’ordinateur est arrêté";
+    ENGINE_FAILED = en "The computer cannot move", uk "Комп’ютер не може зробити хід",
+        ro "Calculatorul nu poate muta", ru "Компьютер не может сделать ход",
+        fr "L’ordinateur n’arrive pas à jouer";
+    GO_ON = en "Let it move", uk "Хай ходить", ro "Lasă-l să mute", ru "Пусть ходит", fr "Le laisser jouer";
     GAME_OVER = en "The game is over", uk "Гру закінчено", ro "Jocul s-a terminat", ru "Игра окончена",
         fr "La partie est finie";
     YOUR_TURN = en "to move", uk "хід", ro "la mutare", ru "ход", fr "au trait";
@@ -61,6 +67,8 @@ texts! {
         fr "Enregistrer dans un fichier";
     OPEN_FILE = en "Open file", uk "Відкрити файл", ro "Deschide fișier", ru "Открыть файл",
         fr "Ouvrir un fichier";
+    FILE_UNREADABLE = en "the file cannot be read", uk "файл не читається", ro "fișierul nu poate fi citit",
+        ru "файл не читается", fr "le fichier est illisible";
     PASTE_HERE = en "Paste a record or position here", uk "Вставте сюди запис або позицію",
         ro "Lipește aici o notație sau o poziție", ru "Вставьте сюда запись или позицию",
         fr "Collez ici une notation ou une position";

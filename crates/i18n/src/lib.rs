@@ -20,6 +20,7 @@ pub mod game;
 pub mod gemblo;
 pub mod keys;
 pub mod learn;
+pub mod levels;
 pub mod rules;
 pub mod settings;
 pub mod yinsh;

@@ -5,6 +5,7 @@
 //! data that a page can draw without knowing a rule. [`Sitting`] is a table of either game.
 
 mod arrow;
+pub mod errand;
 pub mod gemblo;
 pub mod lesson;
 mod player;

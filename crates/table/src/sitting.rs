@@ -1,6 +1,7 @@
 //! A table of either game, for the page around the board.
 
 use crate::{Confirm, Player, SavedError, Status, Table, Undo, gemblo, read_record, yinsh};
+use engine::Level;
 use game::Seat;
 
 /// A table of one of the games.
@@ -198,6 +199,11 @@ impl Sitting {
     /// Looks at an earlier position, or at the game as it stands.
     pub fn view(&mut self, turns: Option<usize>) {
         each!(self, board => board.view(turns));
+    }
+
+    /// The seat and the level of the engine, when it has to make a turn.
+    pub fn engine_acts(&self) -> Option<(Seat, Level)> {
+        each!(self, board => board.table().engine_acts())
     }
 
     /// What happened since this was asked last, if anything.

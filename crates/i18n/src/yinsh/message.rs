@@ -103,6 +103,8 @@ pub enum Holds {
 pub enum Message {
     /// What is due.
     Due(Side, Due),
+    /// The engine makes its turn.
+    Thinking(Side),
     /// What a move does.
     Effect(Effect),
     /// Why a touch does nothing.
@@ -154,6 +156,7 @@ impl Message {
         let name = |side: &Side| side.name().to(lang);
         match self {
             Message::Due(side, due) => due.say(name(side), lang),
+            Message::Thinking(side) => crate::game::THINKING.with(lang, &[name(side)]),
             Message::Effect(effect) => effect.say(lang),
             Message::Refused(refused) => refused.say(lang),
             Message::Wins(side) => WINS_RINGS.with(lang, &[name(side)]),

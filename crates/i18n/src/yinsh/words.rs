@@ -12,6 +12,8 @@ texts! {
         ru "Блиц: победа за одно кольцо", fr "Blitz : un anneau gagne";
     WHITE = en "White", uk "Білі", ro "Alb", ru "Белые", fr "Blanc";
     BLACK = en "Black", uk "Чорні", ro "Negru", ru "Чёрные", fr "Noir";
+    WHITE_BEGINS = en "White (begins)", uk "Білі (починають)", ro "Alb (începe)", ru "Белые (начинают)",
+        fr "Blanc (commence)";
     POOL = en "Markers", uk "Маркери", ro "Marcaje", ru "Маркеры", fr "Marqueurs";
     RINGS_IN_HAND = en "Rings to place", uk "Кілець до розставлення", ro "Inele de așezat",
         ru "Колец к расстановке", fr "Anneaux à poser";

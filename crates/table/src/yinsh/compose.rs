@@ -6,7 +6,7 @@ use yinsh::{Colour, Phase, Point, Points, Position, Step};
 
 use super::scene::{Mark, Outline, Role, Scene, SideScene, Spot};
 use super::{Act, Board, Frame, Pieces, marks, say};
-use crate::Status;
+use crate::{Standing, Status};
 
 /// A ring move that is only shown, not made.
 struct Preview {
@@ -218,7 +218,10 @@ impl Board {
             Some(_) => self.table.shown().to_act().unwrap_or(Colour::White),
             None => self.mover(),
         };
-        let due = || Message::Due(say::side(mover), self.due());
+        let due = || match self.table.standing() {
+            Standing::Waiting => Message::Thinking(say::side(mover)),
+            _ => Message::Due(say::side(mover), self.due()),
+        };
         self.end().unwrap_or_else(due)
     }
 

@@ -1,0 +1,168 @@
+//! What a table asks of an engine that thinks elsewhere, and what it hears back, as text.
+
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
+use engine::Level;
+
+/// A turn is wanted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Question {
+    /// Answers carry the same number, so that a late one can be told from the one that is wanted.
+    pub number: u32,
+    /// How well to play.
+    pub level: Level,
+    /// The most milliseconds to think.
+    pub time: u32,
+    /// Decides between equals, and what the weaker levels overlook.
+    pub seed: u64,
+    /// The record of the match so far.
+    pub record: String,
+}
+
+/// What the engine says while it thinks, or when it is done.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Report {
+    /// The number of the question.
+    pub number: u32,
+    /// How far it has come.
+    pub state: State,
+    /// The turn that it would play now, in the game's notation.
+    pub turn: String,
+}
+
+/// How far an engine has come with a question.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum State {
+    /// It thinks; this share of its time, from 0 to 1, is over.
+    Thinking(f32),
+    /// The turn is its answer.
+    Done,
+}
+
+/// How long a level may think, in milliseconds: long enough to play well, short enough to wait for.
+pub fn time_of(level: Level) -> u32 {
+    200 + 140 * u32::from(level.number() - 1)
+}
+
+/// A text that is no question or no report.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NotAnErrand;
+
+impl fmt::Display for NotAnErrand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the page and the engine do not understand each other")
+    }
+}
+
+impl Error for NotAnErrand {}
+
+impl fmt::Display for Question {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Question {
+            number,
+            level,
+            time,
+            seed,
+            record,
+        } = self;
+        write!(f, "{number} {level} {time} {seed}\n{record}")
+    }
+}
+
+impl FromStr for Question {
+    type Err = NotAnErrand;
+
+    fn from_str(text: &str) -> Result<Question, NotAnErrand> {
+        let (head, record) = text.split_once('\n').ok_or(NotAnErrand)?;
+        let words: Vec<&str> = head.split(' ').collect();
+        let [number, level, time, seed] = words[..] else {
+            return Err(NotAnErrand);
+        };
+        Ok(Question {
+            number: read(number)?,
+            level: read(level)?,
+            time: read(time)?,
+            seed: read(seed)?,
+            record: record.to_owned(),
+        })
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.state {
+            State::Thinking(share) => write!(f, "{} {share:.3} {}", self.number, self.turn),
+            State::Done => write!(f, "{} done {}", self.number, self.turn),
+        }
+    }
+}
+
+impl FromStr for Report {
+    type Err = NotAnErrand;
+
+    fn from_str(text: &str) -> Result<Report, NotAnErrand> {
+        let words: Vec<&str> = text.splitn(3, ' ').collect();
+        let [number, state, turn] = words[..] else {
+            return Err(NotAnErrand);
+        };
+        let state = match state {
+            "done" => State::Done,
+            share => State::Thinking(read(share)?),
+        };
+        Ok(Report {
+            number: read(number)?,
+            state,
+            turn: turn.to_owned(),
+        })
+    }
+}
+
+fn read<T: FromStr>(word: &str) -> Result<T, NotAnErrand> {
+    word.parse().map_err(|_| NotAnErrand)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn questions_and_reports_survive_their_texts() {
+        let question = Question {
+            number: 7,
+            level: Level::BEST,
+            time: 1_400,
+            seed: u64::MAX,
+            record: "[Game \"YINSH\"]\n\n1.e3 2.f6\n".to_owned(),
+        };
+        assert_eq!(question.to_string().parse(), Ok(question));
+        for state in [State::Thinking(0.25), State::Done] {
+            let report = Report {
+                number: 7,
+                state,
+                turn: "i8-f5;xg5-g9xa5".to_owned(),
+            };
+            assert_eq!(report.to_string().parse(), Ok(report));
+        }
+    }
+
+    #[test]
+    fn other_texts_are_refused() {
+        for text in ["", "ready", "1 2 3", "1 2 3 4", "1 11 3 4\n", "x 1 3 4\n"] {
+            assert_eq!(text.parse::<Question>(), Err(NotAnErrand));
+        }
+        for text in ["", "ready", "1 done", "x done e3", "1 soon e3"] {
+            assert_eq!(text.parse::<Report>(), Err(NotAnErrand));
+        }
+    }
+
+    #[test]
+    fn no_level_keeps_a_player_waiting_for_long() {
+        assert!(
+            Level::all()
+                .map(time_of)
+                .all(|time| (200..=1_500).contains(&time))
+        );
+    }
+}
