@@ -4,6 +4,7 @@ use i18n::common;
 use leptos::prelude::*;
 
 use crate::icon::{self, Glyph};
+use crate::news;
 use crate::page;
 use crate::play::Desk;
 use crate::route::{self, Route};
@@ -45,6 +46,7 @@ pub fn App() -> impl IntoView {
         <main id="main" tabindex="-1">
             {move || page::view(shared.route.get())}
         </main>
+        <news::News />
         <div class="unseen" role="status" aria-live="polite">{move || shared.desk.said.get()}</div>
     }
 }

@@ -2,6 +2,8 @@
 
 use leptos::prelude::window;
 use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::File;
 
 /// What was kept under a key.
 pub fn kept(key: &str) -> Option<String> {
@@ -93,4 +95,15 @@ fn focus_on(element: Option<web_sys::Element>) {
 /// Puts a text on the clipboard; the browser may refuse, and then nothing is lost.
 pub fn copy(text: &str) {
     let _ = window().navigator().clipboard().write_text(text);
+}
+
+/// A text as a part of an address.
+pub fn encoded(text: &str) -> String {
+    js_sys::encode_uri_component(text).into()
+}
+
+/// The text of a file, if it can be read.
+pub async fn text_of(file: Option<File>) -> Option<String> {
+    let text = JsFuture::from(file?.text()).await.ok()?;
+    text.as_string()
 }

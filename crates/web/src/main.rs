@@ -5,6 +5,7 @@ mod board;
 mod browser;
 mod icon;
 mod live;
+mod news;
 mod page;
 mod play;
 mod route;

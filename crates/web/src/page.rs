@@ -5,6 +5,7 @@ mod learn;
 mod new;
 mod open;
 mod rules;
+mod seats;
 mod settings;
 
 use i18n::common;

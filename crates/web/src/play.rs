@@ -6,8 +6,12 @@ mod dialog;
 mod help;
 mod keys;
 mod moves;
+mod opponent;
 mod share;
 mod status;
+mod thinking;
+mod thread;
+mod who;
 
 use leptos::prelude::*;
 
@@ -17,11 +21,13 @@ use crate::board;
 pub use desk::Desk;
 pub use help::Help;
 pub use keys::{is_on_control, listen};
+pub use who::Who;
 
 /// The page of the running game.
 #[component]
 pub fn Play() -> impl IntoView {
     let desk = Shared::of_page().desk;
+    provide_context(opponent::Opponent::sit_down(desk));
     // The board is made anew only when another game begins, not at every step.
     let kind = Memo::new(move |_| desk.kind());
     move || {

@@ -3,6 +3,8 @@
 use leptos::prelude::*;
 use wasm_bindgen::{JsValue, UnwrapThrowExt};
 
+use crate::browser;
+
 /// One of the games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
@@ -86,7 +88,7 @@ impl Route {
             Route::Home | Route::Unknown => "#/".to_owned(),
             Route::New(kind) => format!("#/new/{}", kind.slug()),
             Route::Play => "#/play".to_owned(),
-            Route::Open(text) => format!("#/open/{}", encoded(text)),
+            Route::Open(text) => format!("#/open/{}", browser::encoded(text)),
             Route::Learn(kind) => format!("#/learn/{}", kind.slug()),
             Route::Lesson(kind, part) => format!("#/learn/{}/{part}", kind.slug()),
             Route::Rules(kind) => format!("#/rules/{}", kind.slug()),
@@ -131,10 +133,6 @@ pub fn current() -> RwSignal<Route> {
     let route = RwSignal::new(read());
     window_event_listener(leptos::ev::hashchange, move |_| route.set(read()));
     route
-}
-
-fn encoded(text: &str) -> String {
-    js_sys::encode_uri_component(text).into()
 }
 
 /// A text that is not encoded properly is taken as it stands; whoever reads it will refuse it.

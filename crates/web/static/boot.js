@@ -1,2 +1,27 @@
 import start from "./web.js";
+
 start({ module_or_path: "web_bg.wasm" });
+
+// Keeps the page for offline use, and tells of a new version, which waits until it is asked for.
+const keeper = navigator.serviceWorker;
+if (keeper) {
+  const wasKept = Boolean(keeper.controller);
+  keeper.addEventListener("controllerchange", () => wasKept && location.reload());
+  addEventListener("load", async () => {
+    const registration = await keeper.register("sw.js").catch(() => null);
+    if (!registration) return;
+    const tell = () => {
+      if (!registration.waiting || !keeper.controller) return;
+      document.documentElement.dataset.newVersion = "";
+      dispatchEvent(new Event("newversion"));
+    };
+    tell();
+    registration.addEventListener("updatefound", () => {
+      registration.installing?.addEventListener("statechange", tell);
+    });
+    addEventListener("takenewversion", () => registration.waiting?.postMessage("take over"));
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") registration.update().catch(() => {});
+    });
+  });
+}

@@ -62,9 +62,9 @@ fn moment(desk: Desk) -> Option<Frame> {
 pub fn view(desk: Desk) -> AnyView {
     let scene = scene(desk);
     view! {
-        <side::Side scene=scene colour=Colour::Black />
+        <side::Side desk=desk scene=scene colour=Colour::Black />
         {drawing(desk, scene)}
-        <side::Side scene=scene colour=Colour::White />
+        <side::Side desk=desk scene=scene colour=Colour::White />
     }
     .into_any()
 }

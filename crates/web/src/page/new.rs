@@ -2,9 +2,10 @@
 
 use i18n::common;
 use leptos::prelude::*;
-use table::{Player, Sitting, Table};
+use table::{Sitting, Table};
 use yinsh::{Setup, Variant};
 
+use super::seats::{self, Seats};
 use crate::app::Shared;
 use crate::route::{Kind, Route};
 use crate::words::{lang, t};
@@ -21,12 +22,15 @@ pub fn view(kind: Kind) -> AnyView {
 fn Yinsh() -> impl IntoView {
     let desk = Shared::of_page().desk;
     let variant = RwSignal::new(Variant::Standard);
+    let players = RwSignal::new(seats::last(Kind::Yinsh, 2));
     let start = move |_| {
         let setup = match variant.get() {
             Variant::Standard => Setup::STANDARD,
             Variant::Blitz => Setup::BLITZ,
         };
-        let table = Table::new(setup, vec![Player::Person; 2]);
+        let players = players.get();
+        seats::keep(Kind::Yinsh, &players);
+        let table = Table::new(setup, players);
         desk.begin(Sitting::Yinsh(table::yinsh::Board::new(table)));
         Route::Play.go();
     };
@@ -50,6 +54,10 @@ fn Yinsh() -> impl IntoView {
                     </label>
                 }).collect_view()}
             </fieldset>
+            <Seats players name=|seat, lang| match seat {
+                0 => i18n::yinsh::WHITE_BEGINS.to(lang).to_owned(),
+                _ => i18n::yinsh::BLACK.to(lang).to_owned(),
+            } />
             <button class="button primary wide" on:click=start>{t(common::START)}</button>
             <Show when=move || desk.is_running()>
                 <p class="small">{t(common::GAME_IN_PROGRESS)}</p>
@@ -61,11 +69,18 @@ fn Yinsh() -> impl IntoView {
 #[component]
 fn Gemblo() -> impl IntoView {
     let desk = Shared::of_page().desk;
-    let players = RwSignal::new(2);
+    let players = RwSignal::new(seats::last(Kind::Gemblo, 2));
+    let count = move || players.with(Vec::len) as u8;
+    let resize = move |count: u8| {
+        players.update(|players| {
+            *players = seats::resized(Kind::Gemblo, players, count.into());
+        });
+    };
     let start = move |_| {
-        let count = players.get();
-        if let Some(setup) = gemblo::Setup::for_players(count) {
-            let table = Table::new(setup, vec![Player::Person; count.into()]);
+        if let Some(setup) = gemblo::Setup::for_players(count()) {
+            let players = players.get();
+            seats::keep(Kind::Gemblo, &players);
+            let table = Table::new(setup, players);
             desk.begin(Sitting::Gemblo(table::gemblo::Board::new(table)));
             Route::Play.go();
         }
@@ -77,15 +92,15 @@ fn Gemblo() -> impl IntoView {
             _ => words,
         }
     };
-    let choice = move |count: u8| {
+    let choice = move |number: u8| {
         view! {
             <label class="choice">
                 <input
                     type="radio" name="players"
-                    prop:checked=move || players.get() == count
-                    on:change=move |_| players.set(count)
+                    prop:checked=move || count() == number
+                    on:change=move |_| resize(number)
                 />
-                <span>{move || label(count)}</span>
+                <span>{move || label(number)}</span>
             </label>
         }
     };
@@ -96,6 +111,9 @@ fn Gemblo() -> impl IntoView {
                 <legend>{t(common::PLAYERS)}</legend>
                 {(2..=6).map(choice).collect_view()}
             </fieldset>
+            <Seats players name=|seat, lang| {
+                i18n::gemblo::PLAYER.with(lang, &[&(seat + 1).to_string()])
+            } />
             <button class="button primary wide" on:click=start>{t(common::START)}</button>
             <Show when=move || desk.is_running()>
                 <p class="small">{t(common::GAME_IN_PROGRESS)}</p>

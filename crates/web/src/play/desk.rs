@@ -119,6 +119,11 @@ impl Desk {
             .with(|film| film.as_ref().map(|(film, index)| read(film, *index)))
     }
 
+    /// Whether nothing is being shown.
+    pub fn is_still(self) -> bool {
+        self.film.with(Option::is_none)
+    }
+
     /// Changes the running game; shows, announces and keeps what came of it.
     pub fn change(self, change: impl FnOnce(&mut Sitting)) {
         let mut change = Some(change);

@@ -1,8 +1,11 @@
 //! Copying, opening and sharing records and positions.
 
 use i18n::{Text, game};
+use leptos::ev::Event;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use table::Sitting;
+use web_sys::HtmlInputElement;
 
 use super::desk::Dialog;
 use super::dialog::Modal;
@@ -28,7 +31,7 @@ pub fn Share() -> impl IntoView {
         let words = move || if copied.get() { game::COPIED } else { label }.to(lang());
         view! { <button class="button" on:click=on_click>{words}</button> }
     };
-    let open = move |_| match Sitting::read(&pasted.get()) {
+    let open = move |text: &str| match Sitting::read(text) {
         Ok(sitting) => {
             fault.set(None);
             pasted.set(String::new());
@@ -36,6 +39,25 @@ pub fn Share() -> impl IntoView {
         }
         Err(error) => fault.set(Some(error.to_string())),
     };
+    let unreadable = Memo::new(move |_| game::FILE_UNREADABLE.to(lang()));
+    let open_file = move |event: Event| {
+        let input: HtmlInputElement = event_target(&event);
+        let file = input.files().and_then(|files| files.get(0));
+        spawn_local(async move {
+            match browser::text_of(file).await {
+                Some(text) => open(&text),
+                None => fault.set(Some(unreadable.get_untracked().to_owned())),
+            }
+            // The same file can be chosen again.
+            input.set_value("");
+        });
+    };
+    // A link with the record in it needs no permission and works offline.
+    let record = move || {
+        let text = desk.read(Sitting::record).unwrap_or_default();
+        format!("data:text/plain;charset=utf-8,{}", browser::encoded(&text))
+    };
+    let file_name = move || format!("sixfold-{}.txt", desk.kind().unwrap_or_default());
     let said = move || {
         fault
             .get()
@@ -47,6 +69,11 @@ pub fn Share() -> impl IntoView {
                 {copy(game::COPY_RECORD, Sitting::record)}
                 {copy(game::COPY_POSITION, Sitting::position_text)}
                 {copy(game::COPY_LINK, link)}
+                <a class="button" href=record download=file_name>{t(game::SAVE_FILE)}</a>
+                <label class="button file">
+                    <input type="file" accept=".txt,text/plain" on:change=open_file />
+                    <span>{t(game::OPEN_FILE)}</span>
+                </label>
             </div>
             <label class="stack">
                 <span>{t(game::PASTE_HERE)}</span>
@@ -58,7 +85,7 @@ pub fn Share() -> impl IntoView {
             <p class="note" role="alert">{said}</p>
             <button
                 class="button" disabled=move || pasted.with(|text| text.trim().is_empty())
-                on:click=open
+                on:click=move |_| open(&pasted.get())
             >
                 {t(game::OPEN)}
             </button>

@@ -4,6 +4,7 @@ use i18n::game;
 use leptos::prelude::*;
 use table::{Standing, Status as Said};
 
+use super::thinking::Thinking;
 use crate::app::Shared;
 use crate::words::{lang, t};
 
@@ -23,6 +24,7 @@ pub fn Status() -> impl IntoView {
                 <Show when=unconfirmed><span class="badge">{t(game::NOT_SENT)}</span></Show>
             </p>
             <p class="note" role="alert">{note}</p>
+            <Thinking />
         </div>
     }
 }

@@ -6,11 +6,12 @@ use table::yinsh::Scene;
 use yinsh::Colour;
 
 use super::spot::word;
+use crate::play::{Desk, Who};
 use crate::words::{lang, t};
 
 /// The strip of one player above or below the board.
 #[component]
-pub fn Side(scene: Memo<Option<Scene>>, colour: Colour) -> impl IntoView {
+pub fn Side(desk: Desk, scene: Memo<Option<Scene>>, colour: Colour) -> impl IntoView {
     let side = Memo::new(move |_| scene.with(|s| s.as_ref().map(|s| s.sides[colour.index()])));
     let pool = Memo::new(move |_| scene.with(|s| s.as_ref().map(|s| (s.pool, s.pool_is_low()))));
     let name = match colour {
@@ -55,7 +56,10 @@ pub fn Side(scene: Memo<Option<Scene>>, colour: Colour) -> impl IntoView {
     view! {
         <div class=format!("player {}", word(colour)) class:to-move=to_move>
             <span class="pip" aria-hidden="true"></span>
-            <span class="name">{t(name)}</span>
+            <span class="named">
+                <span class="name">{t(name)}</span>
+                <Who desk seat=colour.seat() />
+            </span>
             <span class="hand-rings" aria-hidden="true">{in_hand}</span>
             {pool_words}
             <span class="slots" role="img" aria-label=score>{slots}</span>

@@ -1,0 +1,39 @@
+//! Says that a new version is ready, and changes to it when the reader wants.
+
+use i18n::common;
+use leptos::prelude::*;
+
+use crate::words::t;
+
+/// `boot.js` tells of a new version by this event and this mark on the page.
+const READY: &str = "newversion";
+/// `boot.js` hears this event and changes the version.
+const TAKE: &str = "takenewversion";
+
+/// One line at the bottom while a new version waits.
+#[component]
+pub fn News() -> impl IntoView {
+    let is_marked = || {
+        let root = document().document_element();
+        root.is_some_and(|root| root.has_attribute("data-new-version"))
+    };
+    let is_ready = RwSignal::new(is_marked());
+    window_event_listener_untyped(READY, move |_| is_ready.set(true));
+    let take = move |_| {
+        if let Ok(event) = web_sys::Event::new(TAKE) {
+            // Nobody can cancel the event, so there is nothing to learn from the answer.
+            let _ = window().dispatch_event(&event);
+        }
+    };
+    view! {
+        <Show when=move || is_ready.get()>
+            <div class="news" role="status">
+                <span>{t(common::NEW_VERSION)}</span>
+                <button class="button primary" on:click=take>{t(common::RELOAD)}</button>
+                <button class="button" on:click=move |_| is_ready.set(false)>
+                    {t(common::LATER)}
+                </button>
+            </div>
+        </Show>
+    }
+}
