@@ -1,6 +1,7 @@
 //! Every check of the project, in the order in which they are quick to fail.
 
-use crate::install::WASM;
+use crate::browse;
+use crate::install::{self, WASM};
 use crate::shell::run;
 
 /// The crates that run in a browser too.
@@ -20,6 +21,8 @@ pub fn everything() -> Result<(), String> {
         "cargo doc --workspace --no-deps",
         &[("RUSTDOCFLAGS", "--deny warnings")],
     )?;
+    install::browser()?;
+    browse::check()?;
     eprintln!("\nAll checks passed.");
     Ok(())
 }

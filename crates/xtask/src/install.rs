@@ -23,6 +23,28 @@ pub fn wasm() -> Result<(), String> {
     Ok(())
 }
 
+/// Installs Debian's browser and its driver when one of them is missing.
+pub fn browser() -> Result<(), String> {
+    if works("chromium --version") && works("chromedriver --version") {
+        return Ok(());
+    }
+    let installed = ["", "sudo -n "].iter().any(|before| {
+        let quiet = [("DEBIAN_FRONTEND", "noninteractive")];
+        let packages = "install --yes --no-install-recommends chromium chromium-driver";
+        works(&format!("{before}apt-get --version"))
+            && run(&format!("{before}apt-get update"), &quiet).is_ok()
+            && run(&format!("{before}apt-get {packages}"), &quiet).is_ok()
+    });
+    match installed {
+        true => Ok(()),
+        false => Err(
+            "the browser tests need `chromium` and `chromedriver`, which could not be installed; \
+             on Debian: apt-get install chromium chromium-driver"
+                .to_owned(),
+        ),
+    }
+}
+
 fn works(line: &str) -> bool {
     command(line)
         .output()

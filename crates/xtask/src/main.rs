@@ -1,5 +1,6 @@
 //! The commands that build, check and start the project: `cargo xtask help` lists them.
 
+mod browse;
 mod bundle;
 mod check;
 mod install;
@@ -9,12 +10,14 @@ mod shell;
 use std::process::ExitCode;
 
 const HELP: &str = "\
-cargo xtask test    run every check: format, lints, tests, wasm build, documentation
+cargo xtask test    run every check: format, lints, tests, wasm build, documentation, browser
 cargo xtask serve   build the web app and serve it (--port N; 4600 unless told)
 cargo xtask web     build the web app only
+cargo xtask measure measure the web app in a browser: bytes, times, long tasks
 cargo xtask help    show this text
 
-`test` first installs what it needs through rustup: rustfmt, clippy, the wasm32 target.
+`test` first installs what it needs: rustfmt, clippy and the wasm32 target through rustup,
+chromium and its driver through apt-get. Screenshots go to target/screenshots.
 It stops at the first check that fails.";
 
 fn main() -> ExitCode {
@@ -22,6 +25,7 @@ fn main() -> ExitCode {
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["test"] => end(install::everything().and_then(|()| check::everything())),
         ["serve", ref arguments @ ..] => end(serve::serve(arguments)),
+        ["measure"] => end(install::browser().and_then(|()| browse::measure())),
         ["web"] => end(bundle::web().map(|_| ())),
         ["help" | "--help" | "-h"] | [] => {
             println!("{HELP}");

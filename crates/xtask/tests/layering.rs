@@ -45,6 +45,24 @@ const LAYERS: &[(&str, &[&str], Outside)] = &[
         Outside::Yes,
     ),
     (
+        "worker",
+        &[
+            "engine",
+            "game",
+            "gemblo",
+            "gemblo-engine",
+            "table",
+            "yinsh",
+            "yinsh-engine",
+        ],
+        Outside::Yes,
+    ),
+    (
+        "browser-tests",
+        &["game", "gemblo", "i18n", "yinsh"],
+        Outside::Yes,
+    ),
+    (
         "sixfold",
         &[
             "engine",

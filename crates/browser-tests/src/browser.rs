@@ -1,0 +1,235 @@
+//! A browser that does what it is told: the WebDriver protocol, and Chromium's own commands.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use crate::http::request;
+use crate::running::Running;
+
+/// How long the page may take to become what it should.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+/// A browser with one window.
+pub struct Browser {
+    port: u16,
+    session: String,
+    /// The address of the app.
+    pub home: String,
+    /// Where pictures go.
+    pub pictures: PathBuf,
+    _driver: Running,
+}
+
+impl Browser {
+    /// Starts Debian's browser through its driver, with a fresh profile.
+    pub fn start(home: &str, pictures: &Path) -> Result<Browser, String> {
+        std::fs::create_dir_all(pictures).map_err(|error| error.to_string())?;
+        let mut command = Command::new("chromedriver");
+        let (driver, port) = Running::start(command.arg("--port=0"), "successfully on port ")?;
+        let arguments = [
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--disable-dev-shm-usage",
+            "--hide-scrollbars",
+            "--lang=en",
+        ];
+        let wanted = json!({"capabilities": {"alwaysMatch": {
+            "goog:chromeOptions": {"args": arguments},
+            "goog:loggingPrefs": {"browser": "ALL"},
+        }}});
+        let answer = request(port, "POST", "/session", &wanted.to_string())?;
+        let answer: Value = serde_json::from_str(&answer).map_err(|error| error.to_string())?;
+        let session = answer["value"]["sessionId"].as_str();
+        let session = session.ok_or_else(|| format!("no browser: {answer}"))?;
+        Ok(Browser {
+            port,
+            session: session.to_owned(),
+            home: home.to_owned(),
+            pictures: pictures.to_owned(),
+            _driver: driver,
+        })
+    }
+
+    fn post(&self, path: &str, body: &Value) -> Result<Value, String> {
+        let path = format!("/session/{}/{path}", self.session);
+        let answer = request(self.port, "POST", &path, &body.to_string())?;
+        let mut answer: Value = serde_json::from_str(&answer).map_err(|error| error.to_string())?;
+        let value = answer["value"].take();
+        match value.get("error") {
+            Some(error) => Err(format!("{error}: {}", value["message"])),
+            None => Ok(value),
+        }
+    }
+
+    /// Gives one of Chromium's own commands.
+    pub fn command(&self, name: &str, values: Value) -> Result<Value, String> {
+        self.post("goog/cdp/execute", &json!({"cmd": name, "params": values}))
+    }
+
+    /// Runs a script in the page; `arguments` are its values, what it returns is the answer.
+    pub fn run(&self, script: &str, arguments: Value) -> Result<Value, String> {
+        self.post(
+            "execute/sync",
+            &json!({"script": script, "args": arguments}),
+        )
+    }
+
+    /// Goes to an address below the app's own.
+    pub fn go(&self, path: &str) -> Result<(), String> {
+        self.go_to(&format!("{}{path}", self.home))
+    }
+
+    /// Goes to any address.
+    pub fn go_to(&self, address: &str) -> Result<(), String> {
+        self.post("url", &json!({ "url": address })).map(drop)
+    }
+
+    /// Loads the page again.
+    pub fn reload(&self) -> Result<(), String> {
+        self.post("refresh", &json!({})).map(drop)
+    }
+
+    /// Waits until a script's answer is `true`; `what` says what is waited for.
+    pub fn until(&self, what: &str, script: &str, arguments: Value) -> Result<(), String> {
+        let begun = Instant::now();
+        loop {
+            if self.run(script, arguments.clone())? == json!(true) {
+                return Ok(());
+            }
+            if begun.elapsed() > PATIENCE {
+                return Err(format!("waited in vain: {what}"));
+            }
+            sleep(Duration::from_millis(15));
+        }
+    }
+
+    /// Waits until a selector finds something.
+    pub fn see(&self, selector: &str) -> Result<(), String> {
+        let script = "return document.querySelector(arguments[0]) !== null";
+        self.until(selector, script, json!([selector]))
+    }
+
+    /// The text of the first element that a selector finds.
+    pub fn text(&self, selector: &str) -> Result<String, String> {
+        let script = "return document.querySelector(arguments[0])?.textContent ?? ''";
+        let text = self.run(script, json!([selector]))?;
+        Ok(text.as_str().unwrap_or_default().to_owned())
+    }
+
+    /// The middle of the first element that a selector finds, scrolled into view.
+    pub fn place(&self, selector: &str) -> Result<(f64, f64), String> {
+        let script = "return document.querySelector(arguments[0])\
+            ?.checkVisibility({visibilityProperty: true}) ?? false";
+        self.until(selector, script, json!([selector]))?;
+        let script = "const element = document.querySelector(arguments[0]);\
+            const inside = (r) => r.top >= 0 && r.bottom <= innerHeight;\
+            if (!inside(element.getBoundingClientRect())) element.scrollIntoView({block: 'center'});\
+            const r = element.getBoundingClientRect();\
+            return [r.x + r.width / 2, r.y + r.height / 2]";
+        let place = self.run(script, json!([selector]))?;
+        match (place[0].as_f64(), place[1].as_f64()) {
+            (Some(x), Some(y)) => Ok((x, y)),
+            _ => Err(format!("{selector} has no place")),
+        }
+    }
+
+    /// Clicks with the mouse, as a person would: at a place, not on an element.
+    pub fn click(&self, selector: &str) -> Result<(), String> {
+        let (x, y) = self.place(selector)?;
+        for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
+            let event = json!({"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1});
+            self.command("Input.dispatchMouseEvent", event)?;
+        }
+        Ok(())
+    }
+
+    /// Taps with a finger.
+    pub fn tap(&self, selector: &str) -> Result<(), String> {
+        let (x, y) = self.place(selector)?;
+        let down = json!({"type": "touchStart", "touchPoints": [{"x": x, "y": y}]});
+        self.command("Input.dispatchTouchEvent", down)?;
+        let up = json!({"type": "touchEnd", "touchPoints": []});
+        self.command("Input.dispatchTouchEvent", up).map(drop)
+    }
+
+    /// Presses a key, named as pages name it.
+    pub fn key(&self, key: &str) -> Result<(), String> {
+        let (text, code) = match key {
+            "Enter" => ("\r", 13),
+            "Tab" => ("", 9),
+            "Escape" => ("", 27),
+            " " => (" ", 32),
+            key if key.len() == 1 => (key, i64::from(key.as_bytes()[0].to_ascii_uppercase())),
+            "ArrowLeft" => ("", 37),
+            "ArrowUp" => ("", 38),
+            "ArrowRight" => ("", 39),
+            _ => ("", 40),
+        };
+        for kind in ["keyDown", "keyUp"] {
+            let mut event = json!({"type": kind, "key": key, "windowsVirtualKeyCode": code});
+            if kind == "keyDown" && !text.is_empty() {
+                event["text"] = json!(text);
+            }
+            self.command("Input.dispatchKeyEvent", event)?;
+        }
+        Ok(())
+    }
+
+    /// Makes the window of this size, on a screen with or without touch.
+    pub fn resize(&self, width: u32, height: u32, touch: Touch) -> Result<(), String> {
+        let size = json!({"width": width, "height": height, "deviceScaleFactor": 1,
+            "mobile": touch == Touch::Yes});
+        self.command("Emulation.setDeviceMetricsOverride", size)?;
+        let fingers = json!({"enabled": touch == Touch::Yes, "maxTouchPoints": 5});
+        self.command("Emulation.setTouchEmulationEnabled", fingers)?;
+        Ok(())
+    }
+
+    /// Keeps a picture of the window.
+    pub fn picture(&self, name: &str) -> Result<(), String> {
+        let picture = self.command("Page.captureScreenshot", json!({"format": "png"}))?;
+        let text = picture["data"].as_str().ok_or("no picture came")?;
+        let file = self.pictures.join(format!("{name}.png"));
+        std::fs::write(file, crate::base64::decode(text)).map_err(|error| error.to_string())
+    }
+
+    /// Every error that the browser has noted since this was asked last.
+    pub fn errors(&self) -> Result<Vec<String>, String> {
+        let log = self.post("se/log", &json!({"type": "browser"}))?;
+        let entries = log.as_array().cloned().unwrap_or_default();
+        let is_error = |entry: &&Value| entry["level"] != "INFO" && entry["level"] != "DEBUG";
+        let said = |entry: &Value| entry["message"].as_str().unwrap_or_default().to_owned();
+        Ok(entries.iter().filter(is_error).map(said).collect())
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        // The driver takes the browser with it; a failure leaves nothing to be done.
+        let _ = request(
+            self.port,
+            "DELETE",
+            &format!("/session/{}", self.session),
+            "",
+        );
+    }
+}
+
+/// Whether the screen feels fingers.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Touch {
+    /// It does.
+    Yes,
+    /// It does not.
+    No,
+}

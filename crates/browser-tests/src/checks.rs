@@ -1,0 +1,66 @@
+//! The checks, in the order in which they run.
+
+mod access;
+mod engine;
+mod language;
+mod looks;
+mod offline;
+mod play;
+
+use crate::browser::{Browser, Touch};
+
+/// A check: gets the browser and the program that serves the app.
+pub type Check = fn(&Browser, &str) -> Result<(), String>;
+
+/// Every check with the claim that it makes.
+pub const ALL: &[(&str, Check)] = &[
+    (
+        "a whole game of YINSH is played by clicking",
+        play::by_clicking,
+    ),
+    ("a finger first drafts, then confirms", play::by_touch),
+    (
+        "a game starts and goes on by keyboard alone",
+        play::by_keyboard,
+    ),
+    (
+        "a reload in the middle of a turn loses nothing",
+        play::reload,
+    ),
+    ("the engine answers as the form promised", engine::answers),
+    (
+        "the engine can be stopped, hurried and undone",
+        engine::obeys,
+    ),
+    ("every language is complete and remembered", language::each),
+    (
+        "everything works without a network after the first visit",
+        offline::after_first_visit,
+    ),
+    (
+        "a new version waits until it is wanted",
+        offline::new_version,
+    ),
+    (
+        "every control has a name, and every text can be read",
+        access::clean,
+    ),
+    ("nothing sticks out from 320 to 1920 pixels", looks::sizes),
+];
+
+/// Runs one check on a quiet desktop window; the browser must have nothing to complain about.
+pub fn run(browser: &Browser, program: &str, check: Check) -> Result<(), String> {
+    browser.resize(1280, 800, Touch::No)?;
+    // What the last check left behind is not this one's.
+    browser.errors()?;
+    check(browser, program)?;
+    match &browser.errors()?[..] {
+        [] => Ok(()),
+        errors => Err(format!("the browser complains: {errors:?}")),
+    }
+}
+
+/// An error in words unless a claim holds.
+pub fn ensure(holds: bool, claim: impl Into<String>) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(claim.into()) }
+}

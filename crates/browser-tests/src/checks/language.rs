@@ -1,0 +1,53 @@
+//! Every language, chosen on the settings page.
+
+use i18n::{Lang, common, yinsh};
+use serde_json::json;
+
+use super::ensure;
+use crate::browser::{Browser, Touch};
+use crate::page::CALM;
+
+pub fn each(browser: &Browser, _: &str) -> Result<(), String> {
+    browser.begin(CALM, "Person\nEngine 3")?;
+    for lang in Lang::ALL {
+        browser.visit("#/settings")?;
+        browser.click(&format!("label[lang={}]", lang.code()))?;
+        let title = common::SETTINGS.to(lang);
+        browser.until(
+            title,
+            "return document.querySelector('h1').textContent === arguments[0]",
+            json!([title]),
+        )?;
+        browser.reload()?;
+        browser.visit("#/")?;
+        browser.see(".cards")?;
+        let said = browser.text("h1")?;
+        ensure(
+            said == common::TAGLINE.to(lang),
+            format!("{} is kept: {said}", lang.code()),
+        )?;
+        let code = browser.run("return document.documentElement.lang", json!([]))?;
+        ensure(code == lang.code(), "the page says its language")?;
+        browser.resize(320, 568, Touch::No)?;
+        browser.visit("#/new/yinsh")?;
+        browser.see("select.level")?;
+        let start = browser.text(".form .primary")?;
+        ensure(
+            start == common::START.to(lang),
+            format!("the button says {start}"),
+        )?;
+        browser.picture(&format!("new-{}-320", lang.code()))?;
+        super::looks::fits(browser, "the form")?;
+        browser.click(".form .primary")?;
+        browser.see("[data-point=f6]")?;
+        let name = browser.text(".player.white .name")?;
+        ensure(
+            name == yinsh::WHITE.to(lang),
+            format!("White is called {name}"),
+        )?;
+        super::looks::fits(browser, "the board")?;
+        browser.picture(&format!("play-{}-320", lang.code()))?;
+        browser.resize(1280, 800, Touch::No)?;
+    }
+    Ok(())
+}

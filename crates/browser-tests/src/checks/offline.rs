@@ -1,0 +1,56 @@
+//! After the first visit nothing needs a network; a new version waits.
+
+use serde_json::json;
+
+use super::ensure;
+use crate::browser::Browser;
+use crate::page::CALM;
+
+/// Waits until the page is kept for offline use.
+fn is_kept(browser: &Browser) -> Result<(), String> {
+    let script = "return navigator.serviceWorker.controller?.state === 'activated'";
+    browser.until("the page is kept", script, json!([]))
+}
+
+/// A server of its own is ended, which no cleverness of a browser can get around.
+pub fn after_first_visit(browser: &Browser, program: &str) -> Result<(), String> {
+    let (server, home) = crate::serve(program)?;
+    let go = |path: &str| browser.go_to(&format!("{home}{path}"));
+    go("")?;
+    browser.see("main .cards")?;
+    is_kept(browser)?;
+    drop(server);
+    let script = "localStorage.setItem('sixfold.settings', arguments[0])";
+    browser.run(script, json!([CALM]))?;
+    browser.reload()?;
+    browser.see("main .cards")?;
+    browser.start_game()?;
+    browser.click("[data-point=f6]")?;
+    browser.turns(2)?;
+    // The browser notes that it could not look for a new version; that is how it should be.
+    let errors = browser.errors()?;
+    let other: Vec<&String> = errors
+        .iter()
+        .filter(|error| !error.contains("ERR_CONNECTION_REFUSED"))
+        .collect();
+    ensure(other.is_empty(), format!("no other errors: {other:?}"))?;
+    let manifest = browser.command("Page.getInstallabilityErrors", json!({}))?;
+    let none = manifest["installabilityErrors"]
+        .as_array()
+        .is_none_or(Vec::is_empty);
+    ensure(none, format!("the app can be installed: {manifest}"))
+}
+
+pub fn new_version(browser: &Browser, _: &str) -> Result<(), String> {
+    browser.go("")?;
+    browser.see("main .cards")?;
+    is_kept(browser)?;
+    let shown = browser.run("return document.querySelector('.news') !== null", json!([]))?;
+    ensure(shown == json!(false), "no news on the first visit")?;
+    browser.run("dispatchEvent(new Event('newversion'))", json!([]))?;
+    browser.see(".news")?;
+    browser.picture("new-version")?;
+    browser.click(".news .button:last-child")?;
+    let script = "return document.querySelector('.news') === null";
+    browser.until("it goes away", script, json!([]))
+}

@@ -1,0 +1,168 @@
+//! Games at one screen: by mouse, finger and keyboard, and over a reload.
+
+use game::{Game, Match, Rng};
+use serde_json::json;
+use yinsh::{Position, Setup};
+
+use super::ensure;
+use crate::browser::{Browser, Touch};
+use crate::page::CALM;
+
+const TWO_PEOPLE: &str = "Person\nPerson";
+
+/// A random game, whole.
+fn random_game(setup: Setup, seed: u64) -> Match<Position> {
+    let mut rng = Rng::new(seed);
+    let mut game = Match::<Position>::new(setup);
+    loop {
+        let legal = game.position().legal_steps();
+        if legal.is_empty() {
+            return game;
+        }
+        let step = legal[rng.below(legal.len())];
+        game.play(step).expect("a listed step is legal");
+    }
+}
+
+pub fn by_clicking(browser: &Browser, _: &str) -> Result<(), String> {
+    browser.begin(CALM, TWO_PEOPLE)?;
+    browser.start_game()?;
+    let game = random_game(Setup::STANDARD, 11);
+    let positions: Vec<&Position> = game.earlier_positions().collect();
+    let mut steps = game.steps().zip(positions);
+    for (number, (_, turn)) in game.turns().iter().enumerate() {
+        for (step, position) in steps.by_ref().take(turn.len()) {
+            browser.step(position, step, &|spot| browser.click(spot))?;
+        }
+        browser.turns(number + 1)?;
+    }
+    let kept = browser.kept()?;
+    let words: Vec<&str> = kept.split_whitespace().collect();
+    for text in game.turn_texts() {
+        ensure(
+            words.iter().any(|word| word.ends_with(&text)),
+            format!("{text} is kept"),
+        )?;
+    }
+    let winner = game
+        .position()
+        .outcome()
+        .and_then(|outcome| outcome.winner());
+    let said = browser.text(".due")?;
+    ensure(
+        said.contains("win") == winner.is_some(),
+        format!("the end is told: {said}"),
+    )?;
+    browser.picture("yinsh-end")
+}
+
+pub fn by_touch(browser: &Browser, _: &str) -> Result<(), String> {
+    browser.resize(390, 844, Touch::Yes)?;
+    browser.begin(CALM, TWO_PEOPLE)?;
+    browser.start_game()?;
+    let mut game = random_game(Setup::STANDARD, 3);
+    while game.turns().len() > 14 {
+        game.undo_turn();
+    }
+    let positions: Vec<&Position> = game.earlier_positions().collect();
+    let mut steps = game.steps().zip(positions);
+    for (number, (_, turn)) in game.turns().iter().enumerate() {
+        for (step, position) in steps.by_ref().take(turn.len()) {
+            browser.step(position, step, &|spot| browser.tap(spot))?;
+        }
+        browser.see(".badge")?;
+        browser.turns(number)?;
+        browser.tap(".actions .confirm")?;
+        browser.turns(number + 1)?;
+    }
+    browser.picture("yinsh-touch")
+}
+
+/// Presses Tab until a selector finds what has the focus.
+fn tab_to(browser: &Browser, selector: &str) -> Result<(), String> {
+    for _ in 0..30 {
+        browser.key("Tab")?;
+        let script = "return document.activeElement.matches(arguments[0])";
+        if browser.run(script, json!([selector]))? == json!(true) {
+            return Ok(());
+        }
+    }
+    Err(format!("Tab never comes to {selector}"))
+}
+
+pub fn by_keyboard(browser: &Browser, _: &str) -> Result<(), String> {
+    browser.begin(CALM, TWO_PEOPLE)?;
+    tab_to(browser, "a[href='#/new/yinsh']")?;
+    browser.key("Enter")?;
+    browser.see(".form .primary")?;
+    tab_to(browser, ".form .primary")?;
+    browser.key("Enter")?;
+    browser.see("[data-point=f6]")?;
+    browser.key("Enter")?;
+    browser.turns(1)?;
+    let walk = ["ArrowUp", "ArrowUp", "ArrowUp", "ArrowRight"];
+    for (number, arrow) in walk.iter().chain(&["ArrowDown"; 5]).enumerate() {
+        browser.key(arrow)?;
+        browser.key("Enter")?;
+        browser.turns(number + 2)?;
+    }
+    for number in 11..=14 {
+        // One of the player's own rings, then a point where it may land.
+        for role in ["is-movable", "is-target"] {
+            walk_to(browser, role)?;
+            browser.key("Enter")?;
+        }
+        browser.turns(number)?;
+    }
+    browser.key("u")?;
+    browser.turns(13)?;
+    browser.key("r")?;
+    browser.turns(14)?;
+    browser.key("?")?;
+    browser.see("dialog[open]")?;
+    browser.key("Escape")
+}
+
+fn walk_to(browser: &Browser, role: &str) -> Result<(), String> {
+    for _ in 0..40 {
+        browser.key("n")?;
+        let script = "return document.activeElement.classList.contains(arguments[0])";
+        if browser.run(script, json!([role]))? == json!(true) {
+            return Ok(());
+        }
+    }
+    Err(format!("the cursor never comes to a point that {role}"))
+}
+
+/// A turn of several steps, and the position before it.
+fn long_turn() -> Result<(Position, Vec<yinsh::Step>), String> {
+    let game = random_game(Setup::STANDARD, 11);
+    let mut first = 0;
+    for (_, steps) in game.turns() {
+        if steps.len() >= 3 && matches!(steps[0], yinsh::Step::MoveRing { .. }) {
+            let before = game.earlier_positions().nth(first);
+            return Ok((*before.ok_or("every step has a position")?, steps));
+        }
+        first += steps.len();
+    }
+    Err("the game has no turn that makes a row".to_owned())
+}
+
+pub fn reload(browser: &Browser, _: &str) -> Result<(), String> {
+    let (mut position, steps) = long_turn()?;
+    browser.begin(CALM, TWO_PEOPLE)?;
+    browser.open_position(&position.to_string())?;
+    for step in steps {
+        let (due, kept) = (browser.text(".due")?, browser.kept()?);
+        browser.reload()?;
+        browser.see("[data-point=f6]")?;
+        ensure(
+            browser.text(".due")? == due,
+            format!("what was due is due: {due}"),
+        )?;
+        ensure(browser.kept()? == kept, "what was kept is kept")?;
+        browser.step(&position, step, &|spot| browser.click(spot))?;
+        position.play(step).map_err(|refusal| refusal.to_string())?;
+    }
+    browser.turns(1)
+}

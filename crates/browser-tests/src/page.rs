@@ -1,0 +1,75 @@
+//! What a visitor does on the pages of Sixfold.
+
+use serde_json::json;
+use yinsh::{Position, Step};
+
+use crate::browser::Browser;
+
+/// How the app is set before a check, in its own words.
+pub const CALM: &str = "lang=en\nanimation=off\nconfirming=touch";
+
+/// How a point is touched.
+pub type Touching<'a> = &'a dyn Fn(&str) -> Result<(), String>;
+
+impl Browser {
+    /// Opens the app as somebody new, with these settings and these players.
+    pub fn begin(&self, settings: &str, players: &str) -> Result<(), String> {
+        self.go("")?;
+        let script = "localStorage.clear(); localStorage.setItem('sixfold.settings', arguments[0]);\
+            localStorage.setItem('sixfold.players.YINSH', arguments[1])";
+        self.run(script, json!([settings, players]))?;
+        self.reload()?;
+        self.see("main .cards")
+    }
+
+    /// Goes to another page of the app, which is loaded already.
+    pub fn visit(&self, hash: &str) -> Result<(), String> {
+        self.run("location.hash = arguments[0]", json!([hash]))
+            .map(drop)
+    }
+
+    /// Starts a game of YINSH through the form.
+    pub fn start_game(&self) -> Result<(), String> {
+        self.visit("#/new/yinsh")?;
+        self.click(".form .primary")?;
+        self.see("[data-point=f6]")
+    }
+
+    /// Opens a position.
+    pub fn open_position(&self, position: &str) -> Result<(), String> {
+        let script = "location.hash = '#/open/' + encodeURIComponent(arguments[0])";
+        self.run(script, json!([position]))?;
+        self.see("[data-point=f6]")
+    }
+
+    /// Waits until the move list has so many turns.
+    pub fn turns(&self, count: usize) -> Result<(), String> {
+        let script = "return document.querySelectorAll('.list li').length === arguments[0]";
+        self.until(&format!("{count} turns"), script, json!([count]))
+    }
+
+    /// The running game as the browser has kept it.
+    pub fn kept(&self) -> Result<String, String> {
+        let kept = self.run("return localStorage.getItem('sixfold.game')", json!([]))?;
+        Ok(kept.as_str().unwrap_or_default().to_owned())
+    }
+
+    /// Makes a step on the board by touching points and, to pass, the button.
+    pub fn step(&self, position: &Position, step: Step, touch: Touching<'_>) -> Result<(), String> {
+        let touch = |point: yinsh::Point| touch(&format!("[data-point={point}]"));
+        match step {
+            Step::PlaceRing(point) | Step::RemoveRing(point) => touch(point),
+            Step::MoveRing { from, to } => touch(from).and_then(|()| touch(to)),
+            Step::RemoveRow(row) => {
+                let middle = row.points().iter().nth(2).ok_or("a row has five points")?;
+                let own = position.to_act().ok_or("somebody takes the row")?;
+                // Of several rows the first touch only chooses one.
+                if position.rows(own).count() > 1 {
+                    touch(middle)?;
+                }
+                touch(middle)
+            }
+            Step::Pass => self.click(".status .chip"),
+        }
+    }
+}
