@@ -32,6 +32,7 @@ pub const ALL: &[(&str, Check)] = &[
         "the engine can be stopped, hurried and undone",
         engine::obeys,
     ),
+    ("engines play a whole game of Gemblo", engine::gemblo),
     ("every language is complete and remembered", language::each),
     (
         "everything works without a network after the first visit",

@@ -66,3 +66,22 @@ pub fn obeys(browser: &Browser, _: &str) -> Result<(), String> {
     browser.click(".thinking .chip:nth-child(1)")?;
     browser.turns(4)
 }
+
+pub fn gemblo(browser: &Browser, _: &str) -> Result<(), String> {
+    browser.begin(CALM, "")?;
+    let script = "localStorage.setItem('sixfold.players.Gemblo', 'Engine 1\\nEngine 1\\nEngine 1')";
+    browser.run(script, json!([]))?;
+    browser.visit("#/new/gemblo")?;
+    browser.click(".form .choice:nth-of-type(2)")?;
+    browser.click(".form .primary")?;
+    browser.see(".results")?;
+    let turns = browser.run(
+        "return document.querySelectorAll('.list li').length",
+        json!([]),
+    )?;
+    ensure(
+        turns.as_i64() > Some(20),
+        format!("a whole game has more than {turns} turns"),
+    )?;
+    browser.picture("gemblo-end")
+}
