@@ -10,7 +10,9 @@ use std::path::Path;
 use game::Rng;
 use gemblo::Piece;
 use gemblo_puzzle::outline::{Build, centred, drawn, grown};
-use gemblo_puzzle::{Flow, Grade, Made, Progress, Puzzle, Shape, Spot, Stock, Use, Wish, book};
+use gemblo_puzzle::{
+    Flow, Fold, Grade, Made, Progress, Puzzle, Shape, Spot, Stock, Use, Wish, book,
+};
 
 /// Puzzles of each grade, of which some are grown.
 const SHARE: [usize; 6] = [20, 22, 24, 22, 20, 28];
@@ -110,7 +112,7 @@ fn whole_colours() -> Vec<Made> {
 
 fn whole_colour(name: &str, spots: &[Spot]) -> Option<Made> {
     let puzzle = Puzzle::new(name, spots, Stock::colour(), Use::All).ok()?;
-    let mut brief = |progress: Progress| match progress.nodes > 1_500_000 {
+    let mut brief = |progress: Progress| match progress.nodes > 800_000 {
         true => Flow::Stop,
         false => Flow::GoOn,
     };
@@ -178,6 +180,7 @@ fn fill(name: &str, spots: &[Spot], grades: &BTreeMap<Grade, Vec<Made>>) -> Opti
         let wish = Wish {
             pool,
             solutions: SOLUTIONS[5],
+            fold: Fold::Separate,
             grade: None,
             tries: 6,
             seed: (100 * seed + spots.len()) as u64,
@@ -226,6 +229,7 @@ fn grow(grades: &mut BTreeMap<Grade, Vec<Made>>) {
             let wish = Wish {
                 pool: Stock::colour(),
                 solutions: SOLUTIONS[index],
+                fold: Fold::Separate,
                 grade: Some(grade),
                 tries: 6,
                 seed: 1_000 * round as u64 + u64::from(grade.stars()),

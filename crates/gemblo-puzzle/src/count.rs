@@ -5,10 +5,12 @@
 //! - The *cover* chooses the cell or piece with the fewest options; it wins on compact silhouettes,
 //!   and leaves the last few pieces to the scan.
 
+use exact_cover::Flow;
 use game::Rng;
 
 use crate::cover::Placing;
 use crate::estimate::{self, MANY};
+use crate::first::Filling;
 use crate::frame::Frame;
 use crate::frontier::Frontier;
 use crate::hybrid::Cover;
@@ -17,6 +19,7 @@ use crate::pace::Pace;
 use crate::puzzle::Puzzle;
 use crate::scan::{Ground, Node};
 use crate::tables::{Tables, usual_order};
+use crate::trail::{self, Trail};
 use crate::window::Window;
 
 /// What counting works on.
@@ -49,6 +52,12 @@ const GUARDS: usize = 4;
 /// The estimate for the cover must be so much smaller than that for the scan, to be believed.
 const BETTER: f64 = 0.8;
 
+/// The most states that are looked at for one solution; they take some 50 ms.
+const MOST_STEPS: usize = 400_000;
+
+/// The most nodes that are looked at for one solution; they take about as long.
+const MOST_NODES: u64 = 3_000_000;
+
 /// Parts for each thread, so that all end at about the same time.
 pub const PARTS: usize = 64;
 
@@ -75,26 +84,65 @@ impl<'a, W: Window> Counting<'a, W> {
     pub fn count(&self, pace: &mut Pace) -> u128 {
         let mut rng = Rng::new(1);
         let guards = self.guards();
-        let grounds = std::iter::once(None)
-            .chain(guards.iter().map(Some))
-            .map(|guard| Ground {
+        let (nodes, ground, start) = self.best_ground(&guards, &mut rng, pace);
+        self.count_on(nodes, ground, start, &mut rng, pace)
+    }
+
+    /// The certain answer whether there is a solution, if a bounded search gives one.
+    pub fn follow(&self, pace: &mut Pace) -> Option<Option<Filling>> {
+        let guards = self.guards();
+        let mut rng = Rng::new(1);
+        let (scan, ground, start) = self.best_ground(&guards, &mut rng, pace);
+        let filling = |laid: &[(usize, usize)]| self.tables.cells(self.frame, laid);
+        if self.merges(ground, start, pace) {
+            let bits = self.frame.cells.len();
+            return match trail::search(&ground, start, bits, MOST_STEPS, pace) {
+                Trail::Found(laid) => Some(Some(filling(&laid))),
+                Trail::Nothing => Some(None),
+                Trail::GaveUp => None,
+            };
+        }
+        pace.allow(MOST_NODES);
+        let cover = Cover::new(self);
+        if scan > SMALL && cover.size(&mut rng, pace) < BETTER * scan {
+            return cover.first(pace);
+        }
+        let mut found = None;
+        ground.each(&start, &mut Vec::new(), pace, &mut |laid| {
+            found = Some(filling(laid));
+            Flow::Stop
+        });
+        (found.is_some() || !pace.stopped()).then_some(found)
+    }
+
+    /// The scan that looks smallest: without a guard, or with one of these.
+    fn best_ground<'g>(
+        &'g self,
+        guards: &'g [Guard],
+        rng: &mut Rng,
+        pace: &mut Pace,
+    ) -> (f64, Ground<'g, W>, Node<W>) {
+        let mut sized = |guard| {
+            let ground = Ground {
                 tables: &self.tables,
                 closed: &self.frame.closed,
                 guard,
-            });
-        let sized = grounds.map(|ground| {
+            };
             let start = ground.start(self.puzzle.stock(), self.frame.bits.len() as u32);
             (
-                estimate::nodes(&ground, &start, MANY, &mut rng, pace),
+                estimate::nodes(&ground, &start, MANY, rng, pace),
                 ground,
                 start,
             )
-        });
-        let best = sized.min_by(|a, b| a.0.total_cmp(&b.0));
-        match best {
-            Some((nodes, ground, start)) => self.count_on(nodes, ground, start, &mut rng, pace),
-            None => 0,
+        };
+        let mut best = sized(None);
+        for guard in guards {
+            let other = sized(Some(guard));
+            if other.0 < best.0 {
+                best = other;
+            }
         }
+        best
     }
 
     fn guards(&self) -> Vec<Guard> {

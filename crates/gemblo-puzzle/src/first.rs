@@ -21,50 +21,70 @@ const FIRST_BUDGET: u64 = 20_000;
 /// Layouts with rows longer than the shortest by more than this are not tried.
 const SLACK: usize = 3;
 
-/// The cells of a solution with the orientation that covers each group; nothing if there is none,
-/// or if the pace was stopped.
-pub fn search(
-    frames: &[Frame],
+/// The orientations of a solution and the cells that each covers.
+pub type Filling = Vec<(Orientation, Vec<usize>)>;
+
+/// Random tries, one after another.
+pub struct Tries<'a> {
+    frames: Vec<&'a Frame>,
     stock: Stock,
     taste: Taste,
-    seed: u64,
-    pace: &mut Pace,
-) -> Option<Vec<(Orientation, Vec<usize>)>> {
-    let shortest = frames.first()?.stride;
-    let tried = frames
-        .iter()
-        .take_while(|frame| frame.stride <= shortest + SLACK);
-    let tried: Vec<&Frame> = tried.collect();
-    let mut rng = Rng::new(seed);
-    let mut budget = FIRST_BUDGET;
-    for attempt in 0.. {
-        let frame = match taste {
-            Taste::Fast => tried[attempt % tried.len()],
-            Taste::Mixed => tried[rng.below(tried.len())],
-        };
-        let order = match (attempt, taste) {
-            (0, Taste::Fast) => usual_order(),
-            _ => shuffled_order(taste, &mut rng),
-        };
-        pace.allow(budget);
-        let found = match frame.stride <= NARROW_STRIDE {
-            true => attempt_on::<u64>(frame, stock, &order, pace),
-            false => attempt_on::<u128>(frame, stock, &order, pace),
-        };
-        if found.is_some() || !pace.stopped() || pace.cancelled() {
-            return found;
-        }
-        budget += budget / 8;
-    }
-    None
+    rng: Rng,
+    budget: u64,
+    made: usize,
 }
 
-fn attempt_on<W: Window>(
+impl<'a> Tries<'a> {
+    /// Tries on these layouts, which come with short rows first.
+    pub fn new(frames: &'a [Frame], stock: Stock, taste: Taste, seed: u64) -> Tries<'a> {
+        let shortest = frames.first().map_or(0, |frame| frame.stride);
+        let near = |frame: &&Frame| frame.stride <= shortest + SLACK;
+        Tries {
+            frames: frames.iter().take_while(near).collect(),
+            stock,
+            taste,
+            rng: Rng::new(seed),
+            budget: FIRST_BUDGET,
+            made: 0,
+        }
+    }
+
+    /// Makes so many more tries; the answer, once it is certain, is a solution or that there is
+    /// none. No answer also means that the pace was stopped.
+    pub fn go_on(&mut self, tries: usize, pace: &mut Pace) -> Option<Option<Filling>> {
+        for _ in 0..tries {
+            let frame = match self.taste {
+                Taste::Fast => self.frames[self.made % self.frames.len()],
+                Taste::Mixed => self.frames[self.rng.below(self.frames.len())],
+            };
+            let order = match (self.made, self.taste) {
+                (0, Taste::Fast) => usual_order(),
+                _ => shuffled_order(self.taste, &mut self.rng),
+            };
+            pace.allow(self.budget);
+            let found = match frame.stride <= NARROW_STRIDE {
+                true => try_order::<u64>(frame, self.stock, &order, pace),
+                false => try_order::<u128>(frame, self.stock, &order, pace),
+            };
+            if found.is_some() || !pace.stopped() {
+                return Some(found);
+            }
+            if pace.cancelled() {
+                return None;
+            }
+            self.made += 1;
+            self.budget += self.budget / 8;
+        }
+        None
+    }
+}
+
+fn try_order<W: Window>(
     frame: &Frame,
     stock: Stock,
     order: &[Orientation],
     pace: &mut Pace,
-) -> Option<Vec<(Orientation, Vec<usize>)>> {
+) -> Option<Filling> {
     let tables = Tables::<W>::new(stock, frame.symmetry, frame.stride, order);
     let ground = Ground {
         tables: &tables,

@@ -122,14 +122,14 @@ fn bucket<W: Window>(node: &Node<W>) -> usize {
 }
 
 /// What every node of a search has in common, to make it again from what differs.
-struct Pieces {
+pub struct Pieces {
     kinds: Vec<(u32, Held, u32)>,
     /// The cells that the pieces have more than the silhouette.
     spare: u32,
 }
 
 impl Pieces {
-    fn new<W: Window>(ground: &Ground<W>, start: &Node<W>) -> Pieces {
+    pub fn new<W: Window>(ground: &Ground<W>, start: &Node<W>) -> Pieces {
         let mut kinds: Vec<_> = ground
             .tables
             .ways
@@ -144,7 +144,7 @@ impl Pieces {
         }
     }
 
-    fn node<W: Window>(&self, bit: usize, placed: W, stock: Stock) -> Node<W> {
+    pub fn node<W: Window>(&self, bit: usize, placed: W, stock: Stock) -> Node<W> {
         let mut held = 0;
         let mut cells = 0;
         for (shift, piece, size) in &self.kinds {
@@ -166,7 +166,7 @@ impl Pieces {
 
 /// A multiply-and-rotate hash of a few words; the keys come from us, so nobody can spoil it.
 #[derive(Default)]
-struct Mixer(u64);
+pub struct Mixer(u64);
 
 impl Hasher for Mixer {
     fn finish(&self) -> u64 {

@@ -5,6 +5,7 @@ use game::Rng;
 
 use crate::count::{Counting, PARTS};
 use crate::cover::{self, Placing};
+use crate::first::Filling;
 use crate::orbit::Guard;
 use crate::pace::Pace;
 use crate::scan::Ground;
@@ -119,6 +120,28 @@ impl<'a, W: Window> Cover<'a, W> {
             }
         }
         (solved, parts)
+    }
+
+    /// A solution, or that there is none; no answer if the pace was stopped before.
+    pub fn first(&self, pace: &mut Pace) -> Option<Option<Filling>> {
+        let mut search = self.search.clone();
+        loop {
+            let before = search.steps();
+            let event = search.advance(1_000);
+            let go_on = pace.steps(STEP * (search.steps() - before));
+            match event {
+                Event::Done => return Some(None),
+                Event::Solution => return Some(Some(self.filling(search.chosen()))),
+                Event::Paused | Event::Cut if go_on => {}
+                Event::Paused | Event::Cut => return None,
+            }
+        }
+    }
+
+    fn filling(&self, chosen: impl Iterator<Item = usize>) -> Filling {
+        let placings = chosen.map(|option| self.options[option].0);
+        let laid = placings.map(|placing| (placing.orientation, placing.cells.clone()));
+        laid.collect()
     }
 
     fn count_part(&self, above: &[usize], part: &Search, pace: &mut Pace) -> u128 {

@@ -29,6 +29,7 @@ mod stock;
 mod tables;
 #[cfg(test)]
 mod tests;
+mod trail;
 mod window;
 
 pub use difficulty::{Grade, difficulty};

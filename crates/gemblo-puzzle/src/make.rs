@@ -22,6 +22,9 @@ pub struct Wish {
     pub pool: Stock,
     /// The most solutions that it may have.
     pub solutions: u128,
+    /// Whether solutions that a symmetry of the silhouette maps onto each other are one of these. A
+    /// symmetric silhouette hardly ever has a single solution otherwise.
+    pub fold: Fold,
     /// How hard it should be, if that matters.
     pub grade: Option<Grade>,
     /// Fillings that are tried before the wish is given up.
@@ -59,7 +62,7 @@ impl Made {
 }
 
 /// Nodes that may be spent on one count: puzzles that take longer are of no use to anybody.
-const MOST_NODES: u64 = 2_000_000;
+const MOST_NODES: u64 = 1_000_000;
 
 impl Wish {
     /// Pieces for a silhouette, such that few solutions are left; nothing if no try was good enough.
@@ -88,9 +91,14 @@ impl Wish {
             true => Flow::Stop,
             false => watch(progress),
         };
+        let wanted = Solver::new(&puzzle).count(self.fold, 1, &mut limited);
+        let is_enough = (1..=self.solutions).contains(&wanted.solutions);
+        if wanted.end != End::Complete || !is_enough {
+            return None;
+        }
         let made = Made::of(puzzle, 1, &mut limited)?;
         let is_fit = self.grade.is_none_or(|grade| made.grade() == grade);
-        (is_fit && (1..=self.solutions).contains(&made.solutions)).then_some(made)
+        is_fit.then_some(made)
     }
 
     /// A new silhouette of about so many cells, with pieces.

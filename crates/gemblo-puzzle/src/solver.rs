@@ -7,7 +7,7 @@ use gemblo::Orientation;
 
 use crate::count::Counting;
 use crate::cover::{self, Placing};
-use crate::first::{self, Taste};
+use crate::first::{Filling, Taste, Tries};
 use crate::fold;
 use crate::frame::{Frame, NARROW_STRIDE};
 use crate::orbit::Orbits;
@@ -74,6 +74,9 @@ pub struct Solver<'a> {
     placings: OnceCell<Vec<Placing>>,
 }
 
+/// Random tries for a solution before anything is done thoroughly.
+const LUCK: usize = 7;
+
 /// Nodes after which a search is worth some planning.
 const QUICK: u64 = 50_000;
 
@@ -127,11 +130,28 @@ impl<'a> Solver<'a> {
                 _ => Ok(found),
             };
         }
-        let stock = self.puzzle.stock();
-        let laid = first::search(&self.frames, stock, taste, seed, &mut pace);
-        match pace.cancelled() && laid.is_none() {
-            true => Err(End::Cancelled),
-            false => Ok(laid.map(|laid| self.solution(&laid))),
+        let mut tries = Tries::new(&self.frames, self.puzzle.stock(), taste, seed);
+        let mut answer = tries.go_on(LUCK, &mut pace);
+        if answer.is_none() && taste == Taste::Fast && !pace.cancelled() {
+            pace.allow(u64::MAX);
+            answer = self.follow(&mut pace);
+        }
+        if answer.is_none() && !pace.cancelled() {
+            answer = tries.go_on(usize::MAX, &mut pace);
+        }
+        match answer {
+            Some(laid) => Ok(laid.map(|laid| self.solution(&laid))),
+            None => Err(End::Cancelled),
+        }
+    }
+
+    fn follow(&self, pace: &mut Pace) -> Option<Option<Filling>> {
+        let frame = plan::best(&self.frames, self.puzzle.stock(), pace)?;
+        let orbits = self.orbits();
+        let placings = self.placings();
+        match frame.stride <= NARROW_STRIDE {
+            true => Counting::<u64>::new(self.puzzle, frame, placings, &orbits, 1).follow(pace),
+            false => Counting::<u128>::new(self.puzzle, frame, placings, &orbits, 1).follow(pace),
         }
     }
 
@@ -265,10 +285,14 @@ impl<'a> Solver<'a> {
     }
 
     fn count_planned<W: Window>(&self, frame: &Frame, threads: usize, pace: &mut Pace) -> u128 {
-        let (stock, usage) = (self.puzzle.stock(), self.puzzle.usage());
-        let orbits = Orbits::all(&self.region.symmetries(), self.placings(), stock, usage);
+        let orbits = self.orbits();
         let placings = self.placings();
         Counting::<W>::new(self.puzzle, frame, placings, &orbits, threads).count(pace)
+    }
+
+    fn orbits(&self) -> Vec<Orbits> {
+        let (stock, usage) = (self.puzzle.stock(), self.puzzle.usage());
+        Orbits::all(&self.region.symmetries(), self.placings(), stock, usage)
     }
 
     fn each_scan<W: Window>(&self, pace: &mut Pace, see: &mut dyn FnMut(Solution) -> Flow) -> End {

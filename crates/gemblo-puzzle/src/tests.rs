@@ -13,6 +13,8 @@ use crate::pace::{Pace, patient};
 use crate::plan;
 use crate::region::Region;
 use crate::scan::Ground;
+use crate::tables::{Tables, usual_order};
+use crate::trail::{self, Trail};
 use crate::window::Window;
 use crate::{Flow, Puzzle, Solver, Spot, Stock, Use};
 
@@ -65,6 +67,30 @@ fn counts<W: Window>(puzzle: &Puzzle, frame: &Frame, region: &Region) -> Vec<u12
     counts
 }
 
+/// Whether a trail leads to a solution, which then covers every cell once.
+fn finds(puzzle: &Puzzle, frame: &Frame) -> bool {
+    let stock = puzzle.stock();
+    let tables = Tables::<u64>::new(stock, frame.symmetry, frame.stride, &usual_order());
+    let ground = Ground {
+        tables: &tables,
+        closed: &frame.closed,
+        guard: None,
+    };
+    let start = ground.start(stock, puzzle.spots().len() as u32);
+    let mut watch = patient;
+    let mut pace = Pace::new(&mut watch);
+    match trail::search(&ground, start, frame.cells.len(), 100_000, &mut pace) {
+        Trail::GaveUp => panic!("it is small"),
+        Trail::Nothing => false,
+        Trail::Found(laid) => {
+            let laid = tables.cells(frame, &laid);
+            let mut cells: Vec<usize> = laid.into_iter().flat_map(|(_, cells)| cells).collect();
+            cells.sort_unstable();
+            cells == (0..puzzle.spots().len()).collect::<Vec<_>>()
+        }
+    }
+}
+
 #[test]
 fn all_engines_count_the_same_in_every_layout() {
     let mut rng = Rng::new(18);
@@ -87,6 +113,9 @@ fn all_engines_count_the_same_in_every_layout() {
             Flow::GoOn
         });
         all.push(by_cover);
+        for frame in &frames {
+            assert_eq!(finds(&puzzle, frame), all[0] > 0, "{puzzle:?}");
+        }
         assert!(
             all.iter().all(|count| *count == all[0]),
             "{puzzle:?} {all:?}"

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use gemblo::Cell;
-use gemblo_puzzle::{Fold, Grade, Made, Solver, Spot, Stock, book, patient};
+use gemblo_puzzle::{Flow, Fold, Grade, Made, Solver, Spot, Stock, book, patient};
 
 fn all() -> Vec<(Grade, Made)> {
     let grades = Grade::ALL.into_iter();
@@ -22,6 +22,17 @@ fn every_puzzle_has_as_many_solutions_as_its_certificate_says() {
         let count = Solver::new(&made.puzzle).count(Fold::Separate, 1, &mut patient);
         assert_eq!(count.solutions, made.solutions, "{}", made.puzzle.name());
         assert!(made.solutions > 0, "{}", made.puzzle.name());
+        let mut nodes = 0;
+        let first = Solver::new(&made.puzzle).first(1, &mut |progress| {
+            nodes = progress.nodes;
+            Flow::GoOn
+        });
+        assert!(matches!(first, Ok(Some(_))), "{}", made.puzzle.name());
+        assert!(
+            nodes < 3_500_000,
+            "{}: {nodes} to a first solution",
+            made.puzzle.name()
+        );
         // The work that a proof takes, as a bound on its time: some 50 ms.
         assert!(
             count.nodes < 3_500_000,
