@@ -5,6 +5,8 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use clap::{Args, ColorChoice, Parser, Subcommand, ValueEnum};
+
+use crate::puzzle::arguments as puzzle;
 use engine::{Level, NoSuchLevel};
 
 use crate::budget::Budget;
@@ -39,6 +41,7 @@ Examples:
   sixfold show gemblo4 l21,l22            draw a position
   sixfold analyse game.txt --turn 20      the best turns in a position
   sixfold match level=6 level=5           which engine is stronger?
+  sixfold puzzle solve book:3.1           solve a puzzle of the book
 
 `sixfold COMMAND --help` tells more about a command.";
 
@@ -84,6 +87,13 @@ pub enum Command {
     Match(Duel),
     /// Do a fixed piece of an engine's work: a count that never changes, and the speed
     Bench(Bench),
+    /// Solve, count, check, make, draw and print Gemblo puzzles
+    #[command(after_help = puzzle::EXAMPLES)]
+    Puzzle {
+        /// What to do with puzzles
+        #[command(subcommand)]
+        command: puzzle::Command,
+    },
     /// Serve the web app to browsers on this machine
     Serve {
         /// Port to listen on; 0 takes any that is free

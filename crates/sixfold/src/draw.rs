@@ -1,6 +1,6 @@
 //! Boards for the terminal. Everything is told by letters too, so that colours are never needed.
 
-mod canvas;
+pub mod canvas;
 mod gemblo;
 mod yinsh;
 

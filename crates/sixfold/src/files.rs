@@ -2,7 +2,7 @@
 
 mod archive;
 mod decode;
-mod read;
+pub mod read;
 
 use std::cmp::Ordering;
 use std::path::Path;

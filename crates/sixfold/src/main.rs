@@ -13,6 +13,7 @@ mod files;
 mod format;
 mod perft;
 mod play;
+mod puzzle;
 mod replay;
 mod rules;
 mod save;
@@ -59,6 +60,7 @@ fn run(command: Command, out: &mut impl Write) -> Result<(), Failure> {
         Command::Replay(arguments) => replay::run(&arguments, out),
         Command::Show { words } => show::run(&words, out),
         Command::Convert(arguments) => convert::run(&arguments, out),
+        Command::Puzzle { command } => puzzle::run(&command, out),
         Command::Perft(arguments) => perft::run(&arguments, out),
         Command::Engine => ugi::run(out),
         Command::Analyse(arguments) => analyse::run(&arguments, out),

@@ -12,11 +12,11 @@ pub enum Existing {
 }
 
 /// Writes a file beside the wanted one, then renames it.
-pub fn save(path: &Path, text: &str, existing: Existing) -> Result<(), String> {
+pub fn save(path: &Path, content: impl AsRef<[u8]>, existing: Existing) -> Result<(), String> {
     let failed = |error| format!("{} cannot be saved: {error}", path.display());
     let target = target(path, existing)?;
     let beside = beside(&target);
-    let done = write(&beside, text).and_then(|()| put(&beside, &target, existing));
+    let done = write(&beside, content.as_ref()).and_then(|()| put(&beside, &target, existing));
     if done.is_err() && beside.exists() {
         fs::remove_file(&beside).map_err(failed)?;
     }
@@ -46,9 +46,9 @@ fn put(beside: &Path, target: &Path, existing: Existing) -> io::Result<()> {
     fs::rename(beside, target)
 }
 
-fn write(path: &Path, text: &str) -> io::Result<()> {
+fn write(path: &Path, content: &[u8]) -> io::Result<()> {
     let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
-    file.write_all(text.as_bytes())?;
+    file.write_all(content)?;
     file.sync_all()
 }
 

@@ -69,6 +69,7 @@ const LAYERS: &[(&str, &[&str], Outside)] = &[
             "game",
             "gemblo",
             "gemblo-engine",
+            "gemblo-puzzle",
             "hex",
             "record",
             "yinsh",

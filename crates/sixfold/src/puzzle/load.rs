@@ -1,0 +1,96 @@
+//! Finds the puzzle that is meant: in a file, in a file of a book, or in the book that is built in.
+
+use std::path::Path;
+
+use gemblo_puzzle::{Grade, Made, Puzzle, book};
+
+use crate::failure::{Failure, excerpt};
+use crate::files::read;
+
+/// A puzzle, with what its file certifies about it.
+pub struct Loaded {
+    pub puzzle: Puzzle,
+    /// The certified number of solutions.
+    pub solutions: Option<u128>,
+}
+
+impl From<Made> for Loaded {
+    fn from(made: Made) -> Loaded {
+        Loaded {
+            puzzle: made.puzzle,
+            solutions: Some(made.solutions),
+        }
+    }
+}
+
+/// The one puzzle that a name means.
+pub fn one(name: &str) -> Result<Loaded, Failure> {
+    let mut all = all(name)?;
+    match all.len() {
+        1 => Ok(all.swap_remove(0)),
+        several => Err(Failure::new(format!(
+            "{name} holds {several} puzzles; choose one, for example {name}#1"
+        ))),
+    }
+}
+
+/// All puzzles that a name means.
+pub fn all(name: &str) -> Result<Vec<Loaded>, Failure> {
+    if let Some(place) = name.strip_prefix("book:") {
+        return built_in(place);
+    }
+    let (file, number) = match name.rsplit_once('#') {
+        Some((file, number)) if !Path::new(name).exists() => (file, Some(number)),
+        _ => (name, None),
+    };
+    let mut found = in_file(file).map_err(|reason| Failure::new(format!("{file}: {reason}")))?;
+    let Some(number) = number else {
+        return Ok(found);
+    };
+    let index = number.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
+    match index.filter(|index| *index < found.len()) {
+        Some(index) => Ok(vec![found.swap_remove(index)]),
+        None => Err(Failure::new(format!(
+            "{file} has no puzzle {}; it has {}",
+            excerpt(number),
+            found.len()
+        ))),
+    }
+}
+
+fn built_in(place: &str) -> Result<Vec<Loaded>, Failure> {
+    let missing = || Failure::new(format!("the book has no puzzle {}", excerpt(place)));
+    let (grade, number) = match place.split_once('.') {
+        Some((grade, number)) => (grade, Some(number)),
+        None => (place, None),
+    };
+    let grade = grade
+        .parse()
+        .ok()
+        .and_then(Grade::new)
+        .ok_or_else(missing)?;
+    let mut puzzles = book::grade(grade);
+    if let Some(number) = number {
+        let index = number.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
+        let index = index
+            .filter(|index| *index < puzzles.len())
+            .ok_or_else(missing)?;
+        puzzles = vec![puzzles.swap_remove(index)];
+    }
+    Ok(puzzles.into_iter().map(Loaded::from).collect())
+}
+
+fn in_file(file: &str) -> Result<Vec<Loaded>, String> {
+    let bytes = read::bytes(Path::new(file))?;
+    let text = String::from_utf8(bytes).map_err(|_| "this is no text in UTF-8".to_owned())?;
+    let text = text.trim_start_matches('\u{feff}');
+    if book::recognises(text) {
+        let puzzles = book::read(text).map_err(|fault| fault.to_string())?;
+        return Ok(puzzles.into_iter().map(Loaded::from).collect());
+    }
+    let puzzle = Puzzle::from_json(text).map_err(|fault| fault.to_string())?;
+    Ok(vec![Loaded {
+        puzzle,
+        solutions: None,
+    }])
+}

@@ -1,0 +1,96 @@
+//! `sixfold puzzle make`: a new puzzle that nobody has seen.
+
+use std::io::Write;
+use std::path::Path;
+
+use gemblo::Piece;
+use gemblo_puzzle::outline::drawn;
+use gemblo_puzzle::{Fold, Grade, Shape, Stock, Wish, patient};
+
+use super::arguments::{self, Make};
+use crate::failure::{Failure, excerpt};
+use crate::files::read;
+use crate::save::{Existing, save};
+
+/// Fillings, or silhouettes, that are tried before giving up.
+const TRIES: u32 = 60;
+
+/// Makes one puzzle and writes its JSON.
+pub fn run(arguments: &Make, out: &mut impl Write) -> Result<(), Failure> {
+    let wish = Wish {
+        pool: pool(arguments)?,
+        solutions: u128::from(arguments.solutions),
+        fold: Fold::Folded,
+        grade: arguments.grade.and_then(Grade::new),
+        tries: TRIES,
+        seed: arguments.seed,
+    };
+    let made = match &arguments.outline {
+        Some(file) => wish.fill(&arguments.name, &drawn(&text(file)?), &mut patient),
+        None => {
+            let cells = usize::from(arguments.cells);
+            wish.make(&arguments.name, shape(arguments.shape), cells, &mut patient)
+        }
+    };
+    let made = made.ok_or_else(|| {
+        Failure::new("no such puzzle was found; allow more solutions, or try another seed")
+    })?;
+    let json = made.puzzle.to_json();
+    match &arguments.output {
+        Some(file) => save(file, &json, Existing::Keep).map_err(Failure::new)?,
+        None => out.write_all(json.as_bytes())?,
+    }
+    eprintln!(
+        "{} pieces, {} solutions, difficulty {:.2}, grade {}",
+        made.puzzle.stock().len(),
+        made.solutions,
+        made.difficulty,
+        made.grade().stars()
+    );
+    Ok(())
+}
+
+fn text(file: &Path) -> Result<String, Failure> {
+    let failed = |reason| Failure::new(format!("{}: {reason}", file.display()));
+    let bytes = read::bytes(file).map_err(failed)?;
+    String::from_utf8(bytes).map_err(|_| failed("this is no text in UTF-8".to_owned()))
+}
+
+fn pool(arguments: &Make) -> Result<Stock, Failure> {
+    let list = arguments.pieces.as_deref().unwrap_or("all");
+    let mut stock = Stock::EMPTY;
+    for part in list.split(',').map(str::trim) {
+        let pieces = pieces(part).ok_or_else(|| {
+            Failure::new(format!(
+                "{:?} is no list of pieces such as 6-18,2",
+                excerpt(part)
+            ))
+        })?;
+        for piece in pieces {
+            stock = stock.with(piece, arguments.copies);
+        }
+    }
+    Ok(stock)
+}
+
+/// The pieces of `all`, of a number, or of a range.
+fn pieces(part: &str) -> Option<Vec<Piece>> {
+    if part == "all" {
+        return Some(Piece::all().collect());
+    }
+    let (first, last) = part.split_once('-').unwrap_or((part, part));
+    let (first, last): (u8, u8) = (first.trim().parse().ok()?, last.trim().parse().ok()?);
+    (first <= last).then_some(())?;
+    (first..=last).map(Piece::new).collect()
+}
+
+fn shape(shape: arguments::Shape) -> Shape {
+    match shape {
+        arguments::Shape::Free => Shape::Free,
+        arguments::Shape::Mirror => Shape::Mirror,
+        arguments::Shape::Turn => Shape::Turn,
+        arguments::Shape::Three => Shape::Three,
+        arguments::Shape::Six => Shape::Six,
+        arguments::Shape::Star => Shape::Star,
+    }
+}

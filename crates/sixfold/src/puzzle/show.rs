@@ -1,0 +1,28 @@
+//! `sixfold puzzle show`: the silhouette and the pieces.
+
+use std::io::Write;
+
+use super::arguments::Show;
+use super::{load, picture, save, text};
+use crate::failure::Failure;
+
+/// Draws the task of a puzzle.
+pub fn run(arguments: &Show, out: &mut impl Write) -> Result<(), Failure> {
+    let loaded = load::one(&arguments.file)?;
+    let puzzle = &loaded.puzzle;
+    writeln!(out, "{}", puzzle.name())?;
+    for line in text::silhouette(puzzle) {
+        writeln!(out, "{line}")?;
+    }
+    for (piece, copies) in puzzle.stock().iter() {
+        let times = match copies {
+            1 => String::new(),
+            copies => format!("{copies} × "),
+        };
+        writeln!(out, "{times}{piece}")?;
+    }
+    if let Some(solutions) = loaded.solutions {
+        writeln!(out, "{solutions} solutions; pieces may be turned over")?;
+    }
+    save::pictures(&arguments.files, &picture::task(puzzle))
+}
