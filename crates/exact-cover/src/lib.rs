@@ -3,6 +3,7 @@
 mod dive;
 mod problem;
 mod search;
+mod table;
 
 pub use dive::Dive;
 pub use problem::{Flow, Item, Problem, Refusal, Uniqueness};
