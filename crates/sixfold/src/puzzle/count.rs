@@ -1,9 +1,9 @@
 //! `sixfold puzzle count`: the exact number of solutions.
 
-use std::io::Write;
-use std::time::Instant;
+use std::io::{self, IsTerminal, Write};
+use std::time::{Duration, Instant};
 
-use gemblo_puzzle::{Fold, Solver, patient};
+use gemblo_puzzle::{Flow, Fold, Progress, Solver};
 
 use super::arguments::Count;
 use super::{load, threads};
@@ -18,7 +18,9 @@ pub fn run(arguments: &Count, out: &mut impl Write) -> Result<(), Failure> {
         true => Fold::Folded,
         false => Fold::Separate,
     };
-    let count = solver.count(fold, threads(arguments.threads), &mut patient);
+    let mut told = Told::new(start);
+    let count = solver.count(fold, threads(arguments.threads), &mut |p| told.tell(p));
+    told.clear();
     let seconds = start.elapsed().as_secs_f64();
     let (solutions, nodes) = (count.solutions, count.nodes);
     if arguments.json {
@@ -38,4 +40,40 @@ pub fn run(arguments: &Count, out: &mut impl Write) -> Result<(), Failure> {
         writeln!(out, "{reason}")?;
     }
     Ok(())
+}
+
+/// Tells somebody at a terminal how far a long count has come.
+struct Told {
+    is_watched: bool,
+    last: Instant,
+    is_shown: bool,
+}
+
+/// Time between two lines about the progress.
+const PAUSE: Duration = Duration::from_secs(1);
+
+impl Told {
+    fn new(start: Instant) -> Told {
+        Told {
+            is_watched: io::stderr().is_terminal(),
+            last: start,
+            is_shown: false,
+        }
+    }
+
+    fn tell(&mut self, progress: Progress) -> Flow {
+        if self.is_watched && self.last.elapsed() > PAUSE {
+            let (done, nodes) = (100.0 * progress.done, progress.nodes);
+            eprint!("\r{done:.0} %, {nodes} nodes ");
+            self.last = Instant::now();
+            self.is_shown = true;
+        }
+        Flow::GoOn
+    }
+
+    fn clear(&self) {
+        if self.is_shown {
+            eprint!("\r{:40}\r", "");
+        }
+    }
 }
