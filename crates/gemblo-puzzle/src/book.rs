@@ -67,10 +67,12 @@ pub fn write(grade: Grade, puzzles: &[Made]) -> String {
     for (number, made) in puzzles.iter().enumerate() {
         let comma = if number + 1 < puzzles.len() { "," } else { "" };
         let members = made.puzzle.members(6);
+        // Rounded down, so that no puzzle seems to belong to the next grade.
+        let difficulty = (made.difficulty * 100.0 + 1e-6).floor() / 100.0;
         write!(
             text,
-            "    {{\n{members},\n      \"solutions\": {},\n      \"difficulty\": {:.2}\n    }}{comma}\n",
-            made.solutions, made.difficulty
+            "    {{\n{members},\n      \"solutions\": {},\n      \"difficulty\": {}\n    }}{comma}\n",
+            made.solutions, difficulty
         )
         .expect("a String takes all");
     }

@@ -20,6 +20,9 @@ pub const MOST_BYTES: usize = 4 << 20;
 /// Lists within lists deeper than this are refused.
 const MOST_DEPTH: usize = 16;
 
+/// Objects with more keys are refused.
+const MOST_MEMBERS: usize = 1_000;
+
 impl Json {
     /// Reads a text that holds one value, or says in words what is wrong and where.
     pub fn read(text: &str) -> Result<Json, String> {
@@ -181,7 +184,10 @@ impl Reader<'_> {
         loop {
             self.blanks();
             let key = self.string()?;
-            if members.len() > 1_000 || members.iter().any(|(known, _)| *known == key) {
+            if members.len() >= MOST_MEMBERS {
+                return Err("an object of this JSON has too many keys".to_owned());
+            }
+            if members.iter().any(|(known, _)| *known == key) {
                 return Err(format!("this JSON has the key {key:?} twice"));
             }
             self.blanks();

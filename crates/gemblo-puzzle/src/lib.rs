@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod answer;
 pub mod book;
 mod count;
 mod cover;
@@ -32,6 +33,7 @@ mod tests;
 mod trail;
 mod window;
 
+pub use answer::{Count, End, Fold, Uniqueness};
 pub use difficulty::{Grade, difficulty};
 pub use exact_cover::Flow;
 pub use fault::Fault;
@@ -41,5 +43,5 @@ pub use pace::{Progress, Watch, patient};
 pub use proof::Impossible;
 pub use puzzle::{MOST_CELLS, Puzzle, Spot, Use};
 pub use solution::{Laid, Solution};
-pub use solver::{Count, End, Fold, Solver, Uniqueness};
+pub use solver::Solver;
 pub use stock::{MOST_COPIES, Stock};

@@ -6,13 +6,14 @@ use exact_cover::Flow;
 use game::Rng;
 use gemblo::Piece;
 
+use crate::answer::{End, Fold};
 use crate::difficulty::{Grade, difficulty};
 use crate::first::Taste;
 use crate::outline::{Build, Shape, grown};
 use crate::pace::{Progress, Watch};
 use crate::puzzle::{Puzzle, Spot, Use};
 use crate::solution::Solution;
-use crate::solver::{End, Fold, Solver};
+use crate::solver::Solver;
 use crate::stock::Stock;
 
 /// What is wanted of a puzzle.
