@@ -22,10 +22,11 @@ impl Browser {
         self.see("main .cards")
     }
 
-    /// Goes to another page of the app, which is loaded already.
-    pub fn visit(&self, hash: &str) -> Result<(), String> {
-        self.run("location.hash = arguments[0]", json!([hash]))
-            .map(drop)
+    /// Goes to another page of the app, from wherever it is served.
+    pub fn visit(&self, path: &str) -> Result<(), String> {
+        let script = "return new URL(arguments[0], new URL('./', location)).href";
+        let address = self.run(script, json!([path]))?;
+        self.go_to(address.as_str().unwrap_or_default())
     }
 
     /// Starts a game of YINSH through the form.
@@ -37,8 +38,9 @@ impl Browser {
 
     /// Opens a position.
     pub fn open_position(&self, position: &str) -> Result<(), String> {
-        let script = "location.hash = '#/open/' + encodeURIComponent(arguments[0])";
-        self.run(script, json!([position]))?;
+        let script = "return '#/open/' + encodeURIComponent(arguments[0])";
+        let path = self.run(script, json!([position]))?;
+        self.visit(path.as_str().unwrap_or_default())?;
         self.see("[data-point=f6]")
     }
 

@@ -14,6 +14,7 @@ use crate::Cells;
 use crate::board::{Area, Cell};
 use crate::generator;
 use crate::notation;
+use crate::order::sort_by;
 use crate::pieces::{Piece, Pieces};
 use crate::placement::Placement;
 use crate::refusal::Refusal;
@@ -40,7 +41,7 @@ impl Layout {
         starts: [Cell; STARTS],
         mut obstacles: [Placement; OBSTACLES],
     ) -> Result<Layout, LayoutError> {
-        obstacles.sort();
+        sort_by(&mut obstacles, Placement::cmp);
         check_obstacles(&obstacles)?;
         check_starts(&starts, &obstacles)?;
         check_walk(&starts, &obstacles)?;

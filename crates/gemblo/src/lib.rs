@@ -12,6 +12,7 @@ mod hash;
 mod layout;
 mod legal;
 mod notation;
+mod order;
 mod outcome;
 mod patterns;
 mod perft;

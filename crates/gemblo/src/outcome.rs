@@ -4,6 +4,7 @@ use std::fmt;
 
 use game::{Outcome, Seat};
 
+use crate::order::sort_by;
 use crate::pieces::Pieces;
 use crate::position::Position;
 
@@ -124,7 +125,7 @@ impl Position {
         let scores = self.scores();
         let places = Outcome::from_ranks(&scores);
         let mut order: Vec<usize> = (0..scores.len()).collect();
-        order.sort_by_key(|seat| scores[*seat]);
+        sort_by(&mut order, |one, other| scores[*one].cmp(&scores[*other]));
         let line = |(rank, seat): (usize, &usize)| Standing {
             seat: Seat(*seat as u8),
             place: places.places()[*seat],

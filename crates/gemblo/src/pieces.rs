@@ -5,6 +5,8 @@ use std::sync::LazyLock;
 
 use hex::{DIRECTIONS, Hex, Symmetry};
 
+use crate::order::sort_by;
+
 /// One of the 18 pieces, by its number in the rule book, from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Piece(u8);
@@ -108,7 +110,7 @@ fn held(piece: Piece) -> Vec<Held> {
             in_order(turned.collect())
         })
         .collect();
-    different.sort();
+    sort_by(&mut different, Vec::cmp);
     different.dedup();
     different
         .into_iter()
@@ -122,7 +124,9 @@ fn held(piece: Piece) -> Vec<Held> {
 
 /// The same shape with its cells in the order of the board's, the first at the origin.
 fn in_order(mut shape: Vec<Hex>) -> Vec<Hex> {
-    shape.sort_by_key(|cell| (cell.q, -cell.r));
+    sort_by(&mut shape, |one, other| {
+        (one.q, -one.r).cmp(&(other.q, -other.r))
+    });
     let origin = shape[0];
     shape.iter().map(|cell| *cell - origin).collect()
 }

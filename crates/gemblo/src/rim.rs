@@ -4,12 +4,13 @@ use std::cmp::Ordering;
 use std::sync::LazyLock;
 
 use crate::board::Cell;
+use crate::order::sort_by;
 
 /// The cells nearest the rim that do not touch it, clockwise.
 pub(crate) fn inner_rim() -> impl ExactSizeIterator<Item = Cell> + Clone {
     static RIM: LazyLock<Vec<Cell>> = LazyLock::new(|| {
         let mut rim: Vec<Cell> = Cell::all().filter(|cell| is_on_line(*cell, 20)).collect();
-        rim.sort_by(|a, b| clockwise(*a, *b));
+        sort_by(&mut rim, |a, b| clockwise(*a, *b));
         rim
     });
     RIM.iter().copied()

@@ -22,7 +22,7 @@ pub struct Question {
 }
 
 /// What the engine says while it thinks, or when it is done.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
     /// The number of the question.
     pub number: u32,
@@ -33,10 +33,12 @@ pub struct Report {
 }
 
 /// How far an engine has come with a question.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum State {
-    /// It thinks; this share of its time, from 0 to 1, is over.
-    Thinking(f32),
+    /// It thinks; so many thousandths of its time are over.
+    ///
+    /// A whole number: reading and writing others would cost the page 20 KB.
+    Thinking(u16),
     /// The turn is its answer.
     Done,
 }
@@ -93,7 +95,7 @@ impl FromStr for Question {
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.state {
-            State::Thinking(share) => write!(f, "{} {share:.3} {}", self.number, self.turn),
+            State::Thinking(share) => write!(f, "{} {share} {}", self.number, self.turn),
             State::Done => write!(f, "{} done {}", self.number, self.turn),
         }
     }
@@ -137,7 +139,7 @@ mod tests {
             record: "[Game \"YINSH\"]\n\n1.e3 2.f6\n".to_owned(),
         };
         assert_eq!(question.to_string().parse(), Ok(question));
-        for state in [State::Thinking(0.25), State::Done] {
+        for state in [State::Thinking(250), State::Done] {
             let report = Report {
                 number: 7,
                 state,

@@ -5,9 +5,8 @@ use leptos::prelude::*;
 
 use crate::icon::{self, Glyph};
 use crate::news;
-use crate::page;
-use crate::play::Desk;
-use crate::route::{self, Route};
+use crate::play::Dialog;
+use crate::route::{self, Bundle, Route};
 use crate::settings::Settings;
 use crate::words::t;
 
@@ -18,8 +17,18 @@ pub struct Shared {
     pub settings: RwSignal<Settings>,
     /// The page shown.
     pub route: RwSignal<Route>,
-    /// The running game.
-    pub desk: Desk,
+    /// What a screen reader says.
+    pub said: RwSignal<String>,
+    /// Which dialog is open.
+    pub dialog: RwSignal<Option<Dialog>>,
+}
+
+/// Shows the page of a route.
+pub type Pages = fn(Route) -> AnyView;
+
+/// Starts a bundle: `open` is called once, for what its pages share, and gives the pages.
+pub fn start(bundle: Bundle, open: fn() -> Pages) {
+    leptos::mount::mount_to_body(move || app(bundle, open));
 }
 
 impl Shared {
@@ -29,25 +38,27 @@ impl Shared {
     }
 }
 
-/// The whole app.
-#[component]
-pub fn App() -> impl IntoView {
+fn app(bundle: Bundle, open: fn() -> Pages) -> impl IntoView {
     let settings = RwSignal::new(Settings::load());
     let shared = Shared {
         settings,
-        route: route::current(),
-        desk: Desk::new(settings),
+        route: route::current(bundle),
+        said: RwSignal::new(String::new()),
+        dialog: RwSignal::new(None),
     };
     provide_context(shared);
     Effect::new(move |_| settings.with(apply));
+    // A page that comes back from the browser's memory has missed what was set on another.
+    window_event_listener_untyped("pageshow", move |_| settings.set(Settings::load()));
+    let pages = open();
     view! {
         <a class="skip" href="#main" on:click=skip>{t(common::SKIP_TO_CONTENT)}</a>
         <Header />
         <main id="main" tabindex="-1">
-            {move || page::view(shared.route.get())}
+            {move || Some(shared.route.get()).filter(|route| route.bundle() == bundle).map(pages)}
         </main>
         <news::News />
-        <div class="unseen" role="status" aria-live="polite">{move || shared.desk.said.get()}</div>
+        <div class="unseen" role="status" aria-live="polite">{move || shared.said.get()}</div>
     }
 }
 

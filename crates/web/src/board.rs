@@ -2,6 +2,7 @@
 
 pub mod emblem;
 pub mod gemblo;
+mod number;
 pub mod yinsh;
 
 use i18n::Text;

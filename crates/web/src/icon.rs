@@ -42,7 +42,10 @@ pub const NEXT_PLACE: Icon = Icon("M4 12h10m-4-5 5 5-5 5m9-11v12");
 
 /// Draws an icon.
 #[component]
-pub fn Glyph(icon: Icon) -> impl IntoView {
+pub fn Glyph(
+    /// Which one.
+    icon: Icon,
+) -> impl IntoView {
     view! {
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d=icon.0 />

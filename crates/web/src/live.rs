@@ -4,7 +4,7 @@
 //! that everyone has to fetch stays small.
 
 use leptos::ev::MouseEvent;
-use leptos::prelude::AnyView;
+use leptos::prelude::{AnyView, IntoAny};
 
 /// A view that follows what it reads.
 pub fn live(view: impl FnMut() -> AnyView + Send + 'static) -> Box<dyn FnMut() -> AnyView + Send> {
@@ -24,4 +24,9 @@ pub fn holds(claim: impl FnMut() -> bool + Send + 'static) -> Box<dyn FnMut() ->
 /// What a click does.
 pub fn clicked(act: impl FnMut(MouseEvent) + 'static) -> Box<dyn FnMut(MouseEvent)> {
     Box::new(act)
+}
+
+/// What is shown where there is nothing.
+pub fn empty() -> AnyView {
+    ().into_any()
 }

@@ -1,10 +1,8 @@
-//! The pages, one file each.
+//! The pages of the `play` bundle, one file each.
 
 mod home;
-mod learn;
 mod new;
 mod open;
-mod rules;
 mod seats;
 mod settings;
 
@@ -22,16 +20,12 @@ pub fn view(route: Route) -> AnyView {
         Route::New(kind) => new::view(kind),
         Route::Play => play::Play().into_any(),
         Route::Open(text) => open::view(text),
-        Route::Learn(kind) => learn::view(kind, None),
-        Route::Lesson(kind, name) => learn::view(kind, Some(name)),
-        Route::Rules(kind) => rules::view(kind, None),
-        Route::Section(kind, name) => rules::view(kind, Some(name)),
         Route::Settings => settings::Settings().into_any(),
-        Route::Unknown => view! { <p class="page">{t(common::NOT_FOUND)}</p> }.into_any(),
+        _ => not_found(),
     }
 }
 
-/// What is shown where there is nothing.
-pub fn empty() -> AnyView {
-    ().into_any()
+/// The page of an address that means nothing.
+pub fn not_found() -> AnyView {
+    view! { <p class="page">{t(common::NOT_FOUND)}</p> }.into_any()
 }

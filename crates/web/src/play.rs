@@ -15,10 +15,9 @@ mod who;
 
 use leptos::prelude::*;
 
-use crate::app::Shared;
 use crate::board;
 
-pub use desk::Desk;
+pub use desk::{Desk, Dialog};
 pub use help::Help;
 pub use keys::{is_on_control, listen};
 pub use who::Who;
@@ -26,7 +25,7 @@ pub use who::Who;
 /// The page of the running game.
 #[component]
 pub fn Play() -> impl IntoView {
-    let desk = Shared::of_page().desk;
+    let desk = Desk::of_page();
     provide_context(opponent::Opponent::sit_down(desk));
     // The board is made anew only when another game begins, not at every step.
     let kind = Memo::new(move |_| desk.kind());

@@ -14,6 +14,15 @@ pub enum Kind {
     Gemblo,
 }
 
+/// A part of the app with a page and a wasm of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bundle {
+    /// What everybody loads first.
+    Play,
+    /// Lessons and rules.
+    Learn,
+}
+
 /// A page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
@@ -63,7 +72,27 @@ impl Kind {
     }
 }
 
+impl Bundle {
+    /// The path of its page, beside those of the others.
+    const fn path(self) -> &'static str {
+        match self {
+            Bundle::Play => "./",
+            Bundle::Learn => "learn",
+        }
+    }
+}
+
 impl Route {
+    /// The bundle that has the page.
+    pub const fn bundle(&self) -> Bundle {
+        match self {
+            Route::Learn(_) | Route::Lesson(..) | Route::Rules(_) | Route::Section(..) => {
+                Bundle::Learn
+            }
+            _ => Bundle::Play,
+        }
+    }
+
     /// The route that an address means.
     pub fn of(hash: &str) -> Route {
         let path = hash.trim_start_matches('#').trim_matches('/');
@@ -84,22 +113,34 @@ impl Route {
 
     /// The address of the route.
     pub fn href(&self) -> String {
-        match self {
-            Route::Home | Route::Unknown => "#/".to_owned(),
-            Route::New(kind) => format!("#/new/{}", kind.slug()),
-            Route::Play => "#/play".to_owned(),
-            Route::Open(text) => format!("#/open/{}", browser::encoded(text)),
-            Route::Learn(kind) => format!("#/learn/{}", kind.slug()),
-            Route::Lesson(kind, part) => format!("#/learn/{}/{part}", kind.slug()),
-            Route::Rules(kind) => format!("#/rules/{}", kind.slug()),
-            Route::Section(kind, part) => format!("#/rules/{}/{part}", kind.slug()),
-            Route::Settings => "#/settings".to_owned(),
+        let opened;
+        let (page, kind, part) = match self {
+            Route::Home | Route::Unknown => ("", None, ""),
+            Route::New(kind) => ("new", Some(kind), ""),
+            Route::Play => ("play", None, ""),
+            Route::Open(text) => {
+                opened = browser::encoded(text);
+                ("open", None, opened.as_str())
+            }
+            Route::Learn(kind) => ("learn", Some(kind), ""),
+            Route::Lesson(kind, part) => ("learn", Some(kind), part.as_str()),
+            Route::Rules(kind) => ("rules", Some(kind), ""),
+            Route::Section(kind, part) => ("rules", Some(kind), part.as_str()),
+            Route::Settings => ("settings", None, ""),
+        };
+        let mut href = format!("{}#/{page}", self.bundle().path());
+        for part in [kind.map_or("", |kind| kind.slug()), part] {
+            if !part.is_empty() {
+                href.push('/');
+                href.push_str(part);
+            }
         }
+        href
     }
 
-    /// Goes to the page.
+    /// Goes to the page, in this bundle or in another.
     pub fn go(&self) {
-        window().location().set_hash(&self.href()).unwrap_throw();
+        window().location().assign(&self.href()).unwrap_throw();
     }
 
     /// Writes the address of the page, which is shown already.
@@ -127,9 +168,15 @@ fn of_part(rest: &str, whole: fn(Kind) -> Route, part: fn(Kind, String) -> Route
     }
 }
 
-/// The route of the address, kept up to date.
-pub fn current() -> RwSignal<Route> {
-    let read = || Route::of(&window().location().hash().unwrap_or_default());
+/// The route of the address, kept up to date; a page of another bundle is loaded from there.
+pub fn current(bundle: Bundle) -> RwSignal<Route> {
+    let read = move || {
+        let route = Route::of(&window().location().hash().unwrap_or_default());
+        if route.bundle() != bundle {
+            route.go_instead();
+        }
+        route
+    };
     let route = RwSignal::new(read());
     window_event_listener(leptos::ev::hashchange, move |_| route.set(read()));
     route

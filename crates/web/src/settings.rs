@@ -87,12 +87,12 @@ choice! {
 
 impl Animation {
     /// The length of a beat in milliseconds.
-    pub const fn beat(self) -> f64 {
+    pub const fn beat(self) -> u16 {
         match self {
-            Animation::Off => 0.0,
-            Animation::Fast => 90.0,
-            Animation::Normal => 180.0,
-            Animation::Slow => 340.0,
+            Animation::Off => 0,
+            Animation::Fast => 90,
+            Animation::Normal => 180,
+            Animation::Slow => 340,
         }
     }
 }

@@ -1,6 +1,6 @@
-import start from "./web.js";
-
-start({ module_or_path: "web_bg.wasm" });
+// Starts the bundle that the page names.
+const { bundle } = document.documentElement.dataset;
+import(`./${bundle}.js`).then(({ default: start }) => start({ module_or_path: `${bundle}_bg.wasm` }));
 
 // Keeps the page for offline use, and tells of a new version, which waits until it is asked for.
 const keeper = navigator.serviceWorker;

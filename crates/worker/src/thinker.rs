@@ -89,7 +89,10 @@ where
         }
         if now - told >= PAUSE {
             told = now;
-            say(report(State::Thinking(share as f32), thought.best()));
+            say(report(
+                State::Thinking((share * 1_000.0) as u16),
+                thought.best(),
+            ));
         }
         Flow::GoOn
     });

@@ -56,7 +56,7 @@ fn gemblo_is_answered_for_every_number_of_players() {
 #[test]
 fn the_best_level_stops_when_its_time_is_over_and_reports_on_the_way() {
     let reports = asked(&question(YINSH, Level::BEST, 120)).unwrap();
-    let shares: Vec<f32> = reports
+    let shares: Vec<u16> = reports
         .iter()
         .filter_map(|report| match report.state {
             State::Thinking(share) => Some(share),
@@ -64,7 +64,7 @@ fn the_best_level_stops_when_its_time_is_over_and_reports_on_the_way() {
         })
         .collect();
     assert_eq!(shares.len(), 2, "one report in fifty milliseconds");
-    assert!(shares.is_sorted() && shares.iter().all(|share| *share < 1.0));
+    assert!(shares.is_sorted() && shares.iter().all(|share| *share < 1_000));
 }
 
 #[test]

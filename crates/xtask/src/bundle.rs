@@ -18,22 +18,34 @@ const VECTORS: (&str, &str) = (
     "-Ctarget-feature=+simd128",
 );
 
+/// The bundle that everybody loads first.
+const FIRST: &str = "play";
+/// The page that every bundle has, but for its name.
+const PAGE: &str = "index.html";
+
 /// Builds the web app; gives the folder that holds it.
 pub fn web() -> Result<PathBuf, String> {
     install::wasm()?;
     let dist = target().join("dist");
     // Each is built with the profile of its own name.
-    build("web", &[])?;
-    build("worker", &[VECTORS])?;
+    build("web", "--bins", &[])?;
+    build("worker", "--lib", &[VECTORS])?;
     clear(&dist)?;
-    for name in ["web", "worker"] {
-        let wasm = target().join(WASM).join(name).join(format!("{name}.wasm"));
-        bind(&wasm, &dist)?;
-    }
     let source = root().join("crates/web");
     for file in files(&source.join("static"))? {
         let name = file.file_name().ok_or("a file has a name")?;
         fs::copy(&file, dist.join(name)).map_err(|error| told(&file, &error))?;
+    }
+    bind("worker", "worker", &dist)?;
+    let page = read(&source.join("static").join(PAGE))?;
+    for bundle in bundles(&source)? {
+        bind("web", &bundle, &dist)?;
+        let name = match bundle.as_str() {
+            FIRST => PAGE.to_owned(),
+            other => format!("{other}.html"),
+        };
+        let page = page.replace("{bundle}", &bundle);
+        write(&dist.join(name), page.as_bytes())?;
     }
     let style = files(&source.join("style"))?;
     let parts: Result<Vec<String>, String> = style.iter().map(|part| read(part)).collect();
@@ -50,13 +62,24 @@ pub fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or(root().join("target"), PathBuf::from)
 }
 
-fn build(name: &str, environment: &[(&str, &str)]) -> Result<(), String> {
-    let line = format!("cargo build --package {name} --profile {name} --target {WASM}");
+/// The names of the bundles: the programs of the web crate.
+fn bundles(source: &Path) -> Result<Vec<String>, String> {
+    let programs = files(&source.join("src/bin"))?;
+    let names = programs.iter().filter_map(|program| program.file_stem());
+    Ok(names
+        .map(|name| name.to_string_lossy().into_owned())
+        .collect())
+}
+
+fn build(name: &str, what: &str, environment: &[(&str, &str)]) -> Result<(), String> {
+    let line = format!("cargo build --package {name} {what} --profile {name} --target {WASM}");
     run(&line, environment)
 }
 
-/// Makes the glue that lets a page load the wasm.
-fn bind(wasm: &Path, to: &Path) -> Result<(), String> {
+/// Makes the glue that lets a page load the wasm of this name, built with this profile.
+fn bind(profile: &str, name: &str, to: &Path) -> Result<(), String> {
+    let built = target().join(WASM).join(profile);
+    let wasm = built.join(format!("{name}.wasm"));
     let bound = Bindgen::new()
         .input_path(wasm)
         .web(true)

@@ -5,7 +5,13 @@ use serde_json::{Value, json};
 use super::ensure;
 use crate::browser::{Browser, Touch};
 
-const PAGES: [&str; 5] = ["#/", "#/new/yinsh", "#/play", "#/settings", "#/rules/yinsh"];
+const PAGES: [&str; 5] = [
+    "#/",
+    "#/new/yinsh",
+    "#/play",
+    "#/settings",
+    "learn#/rules/yinsh",
+];
 const AUDIT: &str = include_str!("audit.js");
 
 /// Roles that can be operated, so that they need a name.

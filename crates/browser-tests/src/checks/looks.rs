@@ -19,8 +19,8 @@ const PAGES: [(&str, &str); 6] = [
     ("new", "#/new/yinsh"),
     ("play", "#/play"),
     ("settings", "#/settings"),
-    ("learn", "#/learn/yinsh"),
-    ("rules", "#/rules/yinsh"),
+    ("learn", "learn#/learn/yinsh"),
+    ("rules", "learn#/rules/yinsh"),
 ];
 /// Black can make a row; both have taken a ring.
 const MIDDLE: &str = "Www1/1b5/2b5/3b5/W9/9/10/BBBBB4/8/7/WWW1 w 0-0 standard move";

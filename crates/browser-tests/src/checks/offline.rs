@@ -27,6 +27,8 @@ pub fn after_first_visit(browser: &Browser, program: &str) -> Result<(), String>
     browser.start_game()?;
     browser.click("[data-point=f6]")?;
     browser.turns(2)?;
+    browser.visit("learn#/learn/gemblo")?;
+    browser.see(".lesson .gemblo.board")?;
     // The browser notes that it could not look for a new version; that is how it should be.
     let errors = browser.errors()?;
     let other: Vec<&String> = errors

@@ -92,7 +92,7 @@ fn tab_to(browser: &Browser, selector: &str) -> Result<(), String> {
 
 pub fn by_keyboard(browser: &Browser, _: &str) -> Result<(), String> {
     browser.begin(CALM, TWO_PEOPLE)?;
-    tab_to(browser, "a[href='#/new/yinsh']")?;
+    tab_to(browser, "a[href='./#/new/yinsh']")?;
     browser.key("Enter")?;
     browser.see(".form .primary")?;
     tab_to(browser, ".form .primary")?;

@@ -22,6 +22,8 @@ pub fn is_empty() -> bool {
 pub fn find(path: &str, accepted: &str) -> Option<Asset> {
     let name = match path.trim_start_matches('/') {
         "" => "index.html",
+        // Pages are asked for without their ending.
+        name if !name.contains('.') => &format!("{name}.html"),
         name => name,
     };
     let plain = bytes(name)?;

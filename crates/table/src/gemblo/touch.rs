@@ -130,8 +130,7 @@ impl Board {
         let same = legal
             .iter()
             .filter(|placement| placement.piece() == held.piece());
-        let mut places: Vec<Placement> = same.collect();
-        places.sort();
+        let places: Vec<Placement> = same.collect();
         let here = draft.or_else(|| self.aimed(&legal, self.hand.aim));
         let Some(next) = neighbour(&places, here, forward) else {
             self.hand.refused = Some(Refused::Nowhere);
@@ -280,18 +279,18 @@ impl Board {
     }
 }
 
-/// The entry of a sorted list after, or before, where one is; round the end.
-fn neighbour<T: Copy + Ord>(sorted: &[T], here: Option<T>, forward: bool) -> Option<T> {
-    let beyond = |other: &&T| match here {
+/// The entry of a list after, or before, where one is, in their order; round the end.
+fn neighbour<T: Copy + Ord>(all: &[T], here: Option<T>, forward: bool) -> Option<T> {
+    let beyond = |other: &T| match here {
         None => true,
-        Some(here) if forward => **other > here,
-        Some(here) => **other < here,
+        Some(here) if forward => *other > here,
+        Some(here) => *other < here,
     };
-    let next = match forward {
-        true => sorted.iter().find(beyond).or(sorted.first()),
-        false => sorted.iter().rev().find(beyond).or(sorted.last()),
-    };
-    next.copied()
+    let (all, ahead) = (all.iter().copied(), all.iter().copied().filter(beyond));
+    match forward {
+        true => ahead.min().or(all.min()),
+        false => ahead.max().or(all.max()),
+    }
 }
 
 /// The cell of a piece that is nearest to its middle.

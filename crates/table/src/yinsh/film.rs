@@ -89,7 +89,8 @@ fn shoot(position: &Position, step: Step, frames: &mut Vec<Frame>) {
 
 /// The markers that a ring move turns over, nearest to its start first.
 fn in_order(position: &Position, from: Point, to: Point) -> Vec<Point> {
-    let mut turned: Vec<Point> = position.flipped(from, to).iter().collect();
-    turned.sort_by_key(|point| point.to_hex().distance(from.to_hex()));
-    turned
+    let flipped = position.flipped(from, to);
+    let away = |point: Point| point.to_hex().distance(from.to_hex());
+    let at = |distance| flipped.iter().find(|point| away(*point) == distance);
+    (1..away(to)).filter_map(at).collect()
 }

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::number::number;
 use crate::route::Kind;
 
 /// The picture of a game.
@@ -36,7 +37,10 @@ pub fn view(kind: Kind) -> AnyView {
 }
 
 fn hexagons(class: &'static str, centres: &[(f64, f64)]) -> impl IntoView + use<> {
-    let one = |(x, y): &(f64, f64)| format!("M{x} {}l13 7.500v15l-13 7.5-13-7.500v-15z", y - 15.0);
+    let one = |(x, y): &(f64, f64)| {
+        let (x, y) = (number(*x), number(y - 15.0));
+        format!("M{x} {y}l13 7.500v15l-13 7.5-13-7.500v-15z")
+    };
     let path: String = centres.iter().map(one).collect();
     view! { <path class=class d=path /> }
 }

@@ -14,8 +14,7 @@ use table::Film;
 use table::gemblo::{Board, Frame, Scene};
 
 use crate::board::Parts;
-use crate::live::live;
-use crate::page::empty;
+use crate::live::{empty, live};
 use crate::play::Desk;
 
 /// What Gemblo adds to the play page.

@@ -15,9 +15,10 @@ use yinsh::{Colour, Point};
 
 use crate::app::Shared;
 use crate::board::Parts;
+use crate::board::number::number;
 use crate::play::Desk;
 use crate::words::t;
-use place::{VIEW_BOX, place};
+use place::{VIEW_BOX, pair, place};
 
 /// What YINSH adds to the play page.
 pub fn parts(desk: Desk) -> Parts {
@@ -132,12 +133,12 @@ fn outlines(scene: &Scene) -> AnyView {
 
 fn line(class: &str, from: Point, to: Point) -> impl IntoView + use<> {
     let ((x1, y1), (x2, y2)) = (place(from), place(to));
-    view! { <line class=class.to_owned() x1=x1 y1=y1 x2=x2 y2=y2 /> }
+    view! { <line class=class.to_owned() x1=number(x1) y1=number(y1) x2=number(x2) y2=number(y2) /> }
 }
 
 fn ring(colour: Colour, class: &'static str, x: f64, y: f64) -> AnyView {
     view! {
-        <g class=format!("{class} flying") transform=format!("translate({x} {y})")>
+        <g class=format!("{class} flying") transform=format!("translate({})", pair((x, y)))>
             <circle class="ring-edge" r="21" />
             <circle class=format!("ring {}", spot::word(colour)) r="21" />
         </g>
@@ -156,9 +157,9 @@ fn slide(act: Act) -> Option<AnyView> {
     let moved = view! {
         <g
             class="slide"
-            style=("--dx", format!("{}px", to_x - x))
-            style=("--dy", format!("{}px", to_y - y))
-            style=("--beats", beats.to_string())
+            style=("--dx", format!("{}px", number(to_x - x)))
+            style=("--dy", format!("{}px", number(to_y - y)))
+            style=("--beats", number(beats))
         >
             {ring(colour, "sliding", x, y)}
         </g>

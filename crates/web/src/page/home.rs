@@ -3,15 +3,15 @@
 use i18n::{Text, common};
 use leptos::prelude::*;
 
-use crate::app::Shared;
 use crate::board::emblem;
+use crate::play::Desk;
 use crate::route::{Kind, Route};
 use crate::words::t;
 
 /// The first page.
 #[component]
 pub fn Home() -> impl IntoView {
-    let desk = Shared::of_page().desk;
+    let desk = Desk::of_page();
     view! {
         <div class="page home">
             <h1>{t(common::TAGLINE)}</h1>

@@ -6,7 +6,7 @@ use table::{Sitting, Table};
 use yinsh::{Setup, Variant};
 
 use super::seats::{self, Seats};
-use crate::app::Shared;
+use crate::play::Desk;
 use crate::route::{Kind, Route};
 use crate::words::{lang, t};
 
@@ -20,7 +20,7 @@ pub fn view(kind: Kind) -> AnyView {
 
 #[component]
 fn Yinsh() -> impl IntoView {
-    let desk = Shared::of_page().desk;
+    let desk = Desk::of_page();
     let variant = RwSignal::new(Variant::Standard);
     let players = RwSignal::new(seats::last(Kind::Yinsh, 2));
     let start = move |_| {
@@ -68,7 +68,7 @@ fn Yinsh() -> impl IntoView {
 
 #[component]
 fn Gemblo() -> impl IntoView {
-    let desk = Shared::of_page().desk;
+    let desk = Desk::of_page();
     let players = RwSignal::new(seats::last(Kind::Gemblo, 2));
     let count = move || players.with(Vec::len) as u8;
     let resize = move |count: u8| {

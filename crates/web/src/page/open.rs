@@ -4,7 +4,7 @@ use i18n::{common, game};
 use leptos::prelude::*;
 use table::Sitting;
 
-use crate::app::Shared;
+use crate::play::Desk;
 use crate::route::Route;
 use crate::words::{lang, t};
 
@@ -12,7 +12,7 @@ use crate::words::{lang, t};
 pub fn view(text: String) -> AnyView {
     match Sitting::read(&text) {
         Ok(sitting) => {
-            Shared::of_page().desk.begin(sitting);
+            Desk::of_page().begin(sitting);
             Route::Play.go_instead();
             ().into_any()
         }

@@ -4,7 +4,7 @@ use i18n::game;
 use leptos::prelude::*;
 use table::{Confirm, Sitting, Undo};
 
-use super::desk::Dialog;
+use super::{Desk, Dialog};
 use crate::app::Shared;
 use crate::icon::{self, Glyph};
 use crate::words::{lang, t};
@@ -13,7 +13,7 @@ use crate::words::{lang, t};
 #[component]
 pub fn Actions() -> impl IntoView {
     let shared = Shared::of_page();
-    let desk = shared.desk;
+    let desk = Desk::of_page();
     let undo = Memo::new(move |_| desk.read(Sitting::undoable).flatten());
     let redo = Memo::new(move |_| desk.read(Sitting::redoable).flatten());
     let complete = Memo::new(move |_| desk.read(Sitting::is_complete) == Some(true));

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use std::time::Duration;
 use table::{Film, Sitting};
 
+use crate::app::Shared;
 use crate::browser;
 use crate::settings::Settings;
 
@@ -37,32 +38,36 @@ pub enum Dialog {
 
 impl Desk {
     /// The desk with the game that was running at the last visit, if any.
-    pub fn new(settings: RwSignal<Settings>) -> Desk {
+    pub fn kept() -> Desk {
         let kept = browser::kept(KEY).and_then(|text| Sitting::read(&text).ok());
-        let desk = Desk {
-            sitting: RwSignal::new(kept),
-            film: RwSignal::new(None),
-            timer: StoredValue::new(None),
-            settings,
-            key: Some(KEY),
-            said: RwSignal::new(String::new()),
-            dialog: RwSignal::new(None),
-        };
+        let desk = Desk::with_key(kept, Some(KEY));
         Effect::new(move |_| {
-            let confirm = settings.with(Settings::confirm);
+            let confirm = desk.settings.with(Settings::confirm);
             desk.change(|sitting| sitting.set_confirm(confirm));
         });
         desk
     }
 
-    /// A desk beside this one, for a lesson or a diagram: what happens there is not kept.
-    pub fn beside(self, sitting: Sitting) -> Desk {
+    /// A desk for a lesson, a diagram or a puzzle: what happens there is not kept.
+    pub fn beside(sitting: Sitting) -> Desk {
+        Desk::with_key(Some(sitting), None)
+    }
+
+    /// The desk of the running game, in the bundle that has one.
+    pub fn of_page() -> Desk {
+        use_context().expect("the bundle has a running game")
+    }
+
+    fn with_key(sitting: Option<Sitting>, key: Option<&'static str>) -> Desk {
+        let shared = Shared::of_page();
         Desk {
-            sitting: RwSignal::new(Some(sitting)),
+            sitting: RwSignal::new(sitting),
             film: RwSignal::new(None),
             timer: StoredValue::new(None),
-            key: None,
-            ..self
+            settings: shared.settings,
+            key,
+            said: shared.said,
+            dialog: shared.dialog,
         }
     }
 
@@ -182,7 +187,7 @@ impl Desk {
         let beat = self
             .settings
             .with_untracked(|settings| settings.animation.beat());
-        if beat > 0.0 && !film.beats().is_empty() {
+        if beat > 0 && !film.beats().is_empty() {
             self.film.set(Some((film, 0)));
             self.wait(beat);
         }
@@ -198,7 +203,7 @@ impl Desk {
         }
     }
 
-    fn wait(self, beat: f64) {
+    fn wait(self, beat: u16) {
         let beats = self.film.with_untracked(|film| {
             let (film, index) = film.as_ref()?;
             film.beats().get(*index).copied()
@@ -214,7 +219,7 @@ impl Desk {
             });
             self.wait(beat);
         };
-        let time = Duration::from_millis((beat * beats) as u64);
+        let time = Duration::from_millis((f64::from(beat) * beats) as u64);
         self.timer
             .set_value(set_timeout_with_handle(next, time).ok());
     }

@@ -13,7 +13,7 @@ use crate::words::t;
 /// Shows its content while `which` is the open dialog.
 #[component]
 pub fn Modal(which: Dialog, title: Text, children: Children) -> impl IntoView {
-    let open = Shared::of_page().desk.dialog;
+    let open = Shared::of_page().dialog;
     let node = NodeRef::<html::Dialog>::new();
     Effect::new(move |_| {
         let Some(dialog) = node.get() else { return };

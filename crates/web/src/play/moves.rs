@@ -6,14 +6,13 @@ use std::time::Duration;
 use table::Sitting;
 
 use super::Desk;
-use crate::app::Shared;
 use crate::icon::{self, Glyph, Icon};
 use crate::words::{lang, t};
 
 /// All turns, and the buttons to walk through them.
 #[component]
 pub fn Moves() -> impl IntoView {
-    let desk = Shared::of_page().desk;
+    let desk = Desk::of_page();
     let turns = Memo::new(move |_| desk.read(Sitting::turns).unwrap_or_default());
     let count = move || turns.with(Vec::len);
     let shown = Memo::new(move |_| desk.read(Sitting::viewed).flatten().unwrap_or(count()));

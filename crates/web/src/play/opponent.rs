@@ -28,8 +28,8 @@ pub struct Opponent {
 pub enum Doing {
     /// It is somebody else's turn.
     Nothing,
-    /// It thinks: the share of its time that is over, and the turn that it likes so far.
-    Thinking(f32, Option<String>),
+    /// It thinks: the thousandths of its time that are over, and the turn that it likes so far.
+    Thinking(u16, Option<String>),
     /// It was told to stop.
     Stopped,
     /// Its thread broke down.
@@ -120,7 +120,7 @@ impl Opponent {
             record,
         };
         self.waiting.set_value(Some(question.to_string()));
-        self.doing.set(Doing::Thinking(0.0, None));
+        self.doing.set(Doing::Thinking(0, None));
         if self.thread.with_value(Option::is_none) {
             let thread = Thread::start(move |text| self.hear(&text), move || self.fail());
             self.thread.set_value(thread);

@@ -7,9 +7,9 @@ use leptos::task::spawn_local;
 use table::Sitting;
 use web_sys::HtmlInputElement;
 
+use super::Desk;
 use super::desk::Dialog;
 use super::dialog::Modal;
-use crate::app::Shared;
 use crate::browser;
 use crate::route::Route;
 use crate::words::{lang, t};
@@ -17,7 +17,7 @@ use crate::words::{lang, t};
 /// The dialog for records and positions.
 #[component]
 pub fn Share() -> impl IntoView {
-    let desk = Shared::of_page().desk;
+    let desk = Desk::of_page();
     let pasted = RwSignal::new(String::new());
     let fault = RwSignal::new(None::<String>);
     let copy = move |label: Text, text: fn(&Sitting) -> String| {
@@ -96,5 +96,6 @@ pub fn Share() -> impl IntoView {
 fn link(sitting: &Sitting) -> String {
     let here = window().location().href().unwrap_or_default();
     let page = here.split('#').next().unwrap_or_default();
-    format!("{page}{}", Route::Open(sitting.position_text()).href())
+    let href = Route::Open(sitting.position_text()).href();
+    format!("{page}{}", href.trim_start_matches("./"))
 }

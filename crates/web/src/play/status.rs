@@ -4,14 +4,14 @@ use i18n::game;
 use leptos::prelude::*;
 use table::{Standing, Status as Said};
 
+use super::Desk;
 use super::thinking::Thinking;
-use crate::app::Shared;
 use crate::words::{lang, t};
 
 /// Two lines: what is due, and a remark.
 #[component]
 pub fn Status() -> impl IntoView {
-    let desk = Shared::of_page().desk;
+    let desk = Desk::of_page();
     let status = Memo::new(move |_| desk.read(|sitting| sitting.status(lang())));
     let message = move || status.with(|s| s.as_ref().map(|s| s.message.clone()));
     let note = move || status.with(|s| s.as_ref().and_then(|s| s.note.clone()));

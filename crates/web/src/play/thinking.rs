@@ -25,7 +25,7 @@ pub fn Thinking() -> impl IntoView {
         Kind::Nothing => ().into_any(),
         Kind::Thinking => view! {
             <div class="thinking">
-                <progress max="1" value=share aria-hidden="true"></progress>
+                <progress max="1000" value=share aria-hidden="true"></progress>
                 <div class="chips">
                     {go(game::MOVE_NOW)}
                     <button class="chip" on:click=move |_| opponent.stop()>

@@ -24,7 +24,6 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || new URL(request.url).origin !== location.origin) return;
-  const wanted = request.mode === "navigate" ? "./" : request;
-  const kept = caches.open(VERSION).then((cache) => cache.match(wanted, { ignoreSearch: true }));
+  const kept = caches.open(VERSION).then((cache) => cache.match(request, { ignoreSearch: true }));
   event.respondWith(kept.then((response) => response ?? fetch(request)));
 });

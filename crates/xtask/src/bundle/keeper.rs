@@ -15,9 +15,10 @@ pub fn write_for(dist: &Path) -> Result<(), String> {
         let bytes = std::fs::read(&file).map_err(|error| told(&file, &error))?;
         hash.add(name.as_bytes());
         hash.add(&bytes);
-        // The page itself is asked for as `./`.
-        if name != "index.html" {
-            list.push_str(&format!(", {name:?}"));
+        // Pages are asked for without their ending, the first one as `./`.
+        let path = name.strip_suffix(".html").unwrap_or(&name);
+        if path != "index" {
+            list.push_str(&format!(", {path:?}"));
         }
     }
     hash.add(SCRIPT.as_bytes());

@@ -6,9 +6,10 @@ use leptos::prelude::*;
 use table::gemblo::{Board, Ghost, Laid, Line, Place, RADIUS, Scene, Turning};
 
 use super::pointer::Hand;
-use super::shape::{colour_word, frame, hexagons, rounded, signs, word};
+use super::shape::{colour_word, frame, hexagons, signs, word};
 use super::{cells, change, moment, part, read};
 use crate::app::Shared;
+use crate::board::number::number;
 use crate::live::{holds, live, says};
 use crate::play::Desk;
 use crate::words::t;
@@ -37,7 +38,7 @@ pub fn view(desk: Desk, hand: Hand, area: Area) -> AnyView {
     let surface = hexagons(area.cells().iter(), RADIUS);
     view! {
         <svg
-            class=class viewBox=format!("{left} {top} {width} {height}")
+            class=class viewBox=[left, top, width, height].map(number).join(" ")
             role="application" aria-label=t(i18n::gemblo::BOARD) node_ref=hand.svg
             style=("--beat", beat)
             on:pointerdown=move |event| hand.down(&event, None)
@@ -138,7 +139,7 @@ fn held(ghost: Ghost) -> AnyView {
 fn dots(cells: &[Cell]) -> String {
     let dot = |cell: &Cell| {
         let Place { x, y } = Place::of(*cell);
-        let (x, y) = (rounded(x - 2.2), rounded(y));
+        let (x, y) = (number(x - 2.2), number(y));
         format!("M{x} {y}a2.200 2.200 0 1 0 4.400 0a2.200 2.200 0 1 0-4.400 0z")
     };
     cells.iter().map(dot).collect()
@@ -157,8 +158,8 @@ fn connections(lines: &[Line]) -> AnyView {
             (false, true) => "line past",
             (false, false) => "line",
         };
-        let (x, y) = (rounded(from.x), rounded(from.y));
-        let mut path = format!("M{x} {y}L{} {}", rounded(to.x), rounded(to.y));
+        let (x, y) = (number(from.x), number(from.y));
+        let mut path = format!("M{x} {y}L{} {}", number(to.x), number(to.y));
         if line.covered {
             path.push_str(&cross(middle, 3.5));
         }
@@ -173,7 +174,7 @@ fn connections(lines: &[Line]) -> AnyView {
 }
 
 fn cross(at: Place, arm: f64) -> String {
-    let (x, y, across) = (rounded(at.x - arm), rounded(at.y - arm), 2.0 * arm);
+    let (x, y, across) = (number(at.x - arm), number(at.y - arm), number(2.0 * arm));
     format!("M{x} {y}l{across} {across}m0-{across}l-{across} {across}")
 }
 

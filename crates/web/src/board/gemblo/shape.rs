@@ -1,10 +1,10 @@
 //! The outlines of cells, pieces and signs as paths.
 
-use std::fmt::Write;
-
 use gemblo::{Area, Cell, Colour, Orientation, Owner};
 use hex::Hex;
 use table::gemblo::{Place, RADIUS};
+
+use crate::board::number::number;
 
 /// Left, top, width and height of the drawing of an area.
 pub fn frame(area: Area) -> (f64, f64, f64, f64) {
@@ -65,15 +65,24 @@ fn offset(cell: &Hex) -> Place {
 
 /// Hexagons round places.
 pub fn outline(places: impl IntoIterator<Item = Place>, radius: f64) -> String {
-    let (half, rise) = (rounded(radius / 2.0), rounded(radius * 3f64.sqrt() / 2.0));
+    let (half, rise) = (number(radius / 2.0), number(radius * 3f64.sqrt() / 2.0));
+    let across = number(radius);
+    let hexagon = format!("l-{half} {rise}h-{across}l-{half}-{rise} {half}-{rise}h{across}z");
+    let right_tips = places
+        .into_iter()
+        .map(|Place { x, y }| Place { x: x + radius, y });
+    at_each(&right_tips.collect::<Vec<_>>(), &hexagon)
+}
+
+/// The same figure at each place.
+fn at_each(places: &[Place], figure: &str) -> String {
     let mut path = String::new();
     for Place { x, y } in places {
-        let (x, y) = (rounded(x + radius), rounded(y));
-        // Writing into a string cannot fail.
-        let _ = write!(
-            path,
-            "M{x} {y}l-{half} {rise}h-{radius}l-{half}-{rise} {half}-{rise}h{radius}z"
-        );
+        path.push('M');
+        path.push_str(&number(*x));
+        path.push(' ');
+        path.push_str(&number(*y));
+        path.push_str(figure);
     }
     path
 }
@@ -95,14 +104,5 @@ pub fn signs(owner: Owner, places: impl IntoIterator<Item = Place>) -> String {
             _ => "m0-4 3.200 4-3.200 4-3.200-4z",
         },
     };
-    let mut path = String::new();
-    for Place { x, y } in places {
-        let _ = write!(path, "M{} {}{sign}", rounded(x), rounded(y));
-    }
-    path
-}
-
-/// Two digits behind the point are more than a screen shows.
-pub fn rounded(value: f64) -> f64 {
-    (value * 100.0).round() / 100.0
+    at_each(&places.into_iter().collect::<Vec<_>>(), sign)
 }

@@ -7,6 +7,7 @@ use table::gemblo::{Place, Side};
 
 use super::part;
 use super::shape::{colour_word, held, outline, signs};
+use crate::board::number::number;
 use crate::live::{live, says};
 use crate::play::Desk;
 use crate::words::{lang, t};
@@ -54,7 +55,7 @@ fn side(side: &Side) -> AnyView {
             </span>
             <span class="unseen">{says(label)}</span>
             <span class="left-bar" aria-hidden="true">
-                <i style=("--left", format!("{}%", f64::from(cells) / 0.72))></i>
+                <i style=("--left", format!("{}%", number(f64::from(cells) / 0.72)))></i>
             </span>
             {silhouettes(left)}
         </li>

@@ -10,8 +10,7 @@ use super::pointer::Hand;
 use super::shape::{colour_word, held, outline, signs};
 use super::{change, part};
 use crate::icon::{self, Glyph, Icon};
-use crate::live::{clicked, holds, live, says};
-use crate::page::empty;
+use crate::live::{clicked, empty, holds, live, says};
 use crate::play::Desk;
 use crate::words::{lang, t};
 

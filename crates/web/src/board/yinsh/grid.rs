@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 use yinsh::{Direction, Point};
 
-use super::place::{STEP, place};
+use super::place::{STEP, pair, place};
+use crate::board::number::number;
 
 /// The lines, and the coordinates while they are wanted.
 pub fn view(coordinates: impl Fn() -> bool + Send + 'static) -> impl IntoView {
@@ -27,21 +28,21 @@ fn lines(direction: Direction) -> Vec<String> {
     };
     starts
         .map(|start| {
-            let ((x1, y1), (x2, y2)) = (place(start), place(end(start)));
-            format!("M{x1} {y1}L{x2} {y2}")
+            let (from, to) = (pair(place(start)), pair(place(end(start))));
+            format!("M{from}L{to}")
         })
         .collect()
 }
 
+/// The points at the tips of the board, clockwise.
+const TIPS: [&str; 12] = [
+    "a2", "a5", "b7", "e10", "g11", "j11", "k10", "k7", "j5", "g2", "e1", "b1",
+];
+
 /// The board's outline; a broad line round it makes the rim.
 fn surface() -> String {
-    let is_tip = |point: &Point| {
-        let near = |i: usize| point.neighbour(Direction::ALL[i]).is_some();
-        (0..6).filter(|i| near(*i)).count() <= 3
-    };
-    let mut tips: Vec<(f64, f64)> = Point::all().filter(is_tip).map(place).collect();
-    tips.sort_by(|(x, y), (u, v)| y.atan2(*x).total_cmp(&v.atan2(*u)));
-    let corners: Vec<String> = tips.iter().map(|(x, y)| format!("{x} {y}")).collect();
+    let tips = TIPS.iter().filter_map(|name| name.parse().ok());
+    let corners: Vec<String> = tips.map(|point| pair(place(point))).collect();
     format!("M{}z", corners.join("L"))
 }
 
@@ -52,13 +53,13 @@ fn labels() -> impl IntoView {
     let letter = |point: Point| {
         let (x, y) = place(point);
         let text = char::from(b'a' + point.column()).to_string();
-        view! { <text class="coordinate" x=x y=y + 0.62 * STEP>{text}</text> }
+        view! { <text class="coordinate" x=number(x) y=number(y + 0.62 * STEP)>{text}</text> }
     };
     let number = |point: Point| {
         let (x, y) = place(point);
         // Back along the row's own line, which runs down to the right.
         let (x, y) = (x - 0.52 * STEP, y - 0.3 * STEP);
-        view! { <text class="coordinate" x=x y=y>{point.row()}</text> }
+        view! { <text class="coordinate" x=number(x) y=number(y)>{point.row()}</text> }
     };
     view! {
         <g aria-hidden="true">

@@ -2,6 +2,8 @@
 
 use yinsh::Point;
 
+use crate::board::number::number;
+
 /// The distance between neighbours.
 pub const STEP: f64 = 60.0;
 /// Left, top, width and height of the drawing.
@@ -15,7 +17,12 @@ pub fn place(point: Point) -> (f64, f64) {
     let (q, r) = (f64::from(hex.q), f64::from(hex.r));
     let x = q * STEP * 3f64.sqrt() / 2.0;
     let y = (r + q / 2.0) * STEP;
-    ((x * 100.0).round() / 100.0, y)
+    (x, y)
+}
+
+/// The same as a part of a path.
+pub fn pair((x, y): (f64, f64)) -> String {
+    format!("{} {}", number(x), number(y))
 }
 
 /// The point nearest to a place, if it is near enough to be meant.

@@ -5,14 +5,13 @@ use leptos::prelude::*;
 use table::yinsh::{Board, Mark, Role, Spot};
 use yinsh::{Colour, Point};
 
-use super::place::place;
+use super::place::{pair, place};
 use super::{change, read};
 use crate::play::Desk;
 use crate::words::lang;
 
 /// A point with whatever stands on it.
 pub fn view(point: Point, spot: Memo<Option<Spot>>, desk: Desk) -> impl IntoView {
-    let (x, y) = place(point);
     let label = move || spot.with(|spot| spot.as_ref().map(|spot| spot.name(lang())));
     let is_stop = move || match read(desk, Board::cursor) {
         Some(cursor) if cursor == point => "0",
@@ -27,7 +26,7 @@ pub fn view(point: Point, spot: Memo<Option<Spot>>, desk: Desk) -> impl IntoView
     view! {
         <g
             class=move || spot.with(|spot| spot.as_ref().map(class).unwrap_or_default())
-            transform=format!("translate({x} {y})")
+            transform=format!("translate({})", pair(place(point)))
             role="button" aria-label=label tabindex=is_stop data-point=point.to_string()
             on:click=on_click
         >

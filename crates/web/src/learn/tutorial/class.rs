@@ -47,7 +47,7 @@ fn lessons(kind: Kind) -> &'static [Lesson] {
 
 impl Class {
     /// The tutorial of a game at a lesson, or at the first that is not done.
-    pub fn new(kind: Kind, name: Option<&str>, beside: Desk) -> Option<Class> {
+    pub fn new(kind: Kind, name: Option<&str>) -> Option<Class> {
         let lessons = lessons(kind);
         let done = done::load(kind);
         let named = |lesson: &Lesson| Some(lesson.slug) == name;
@@ -55,7 +55,7 @@ impl Class {
         let index = lessons.iter().position(named);
         let index = index.or_else(|| lessons.iter().position(not_done));
         let index = index.unwrap_or(0);
-        let desk = beside.beside(lessons.get(index)?.start.sitting());
+        let desk = Desk::beside(lessons.get(index)?.start.sitting());
         on_cleanup(move || desk.stop_film());
         let index = RwSignal::new(index);
         let progress = Memo::new(move |_| {

@@ -9,7 +9,6 @@ use i18n::{common, learn};
 use leptos::prelude::*;
 use table::lesson::{Players, Progress};
 
-use crate::app::Shared;
 use crate::board;
 use crate::browser;
 use crate::icon::{self, Glyph};
@@ -20,7 +19,7 @@ use class::{Aid, Class};
 
 /// The tutorial of a game, at a lesson or at the first that is not done.
 pub fn view(kind: Kind, name: Option<String>) -> AnyView {
-    let Some(class) = Class::new(kind, name.as_deref(), Shared::of_page().desk) else {
+    let Some(class) = Class::new(kind, name.as_deref()) else {
         return view! { <p class="page">{t(common::COMING)}</p> }.into_any();
     };
     let parts = board::parts(kind.name(), class.desk);

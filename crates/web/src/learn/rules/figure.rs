@@ -6,10 +6,10 @@ use i18n::rules;
 use leptos::prelude::*;
 use table::lesson::Start;
 
-use crate::app::Shared;
 use crate::board;
 use crate::browser;
 use crate::icon::{self, Glyph};
+use crate::play::Desk;
 use crate::words::{lang, t};
 
 /// The diagram of the section with this number.
@@ -34,7 +34,7 @@ pub fn view(diagram: Start, index: usize, section: String) -> AnyView {
 fn playing(diagram: Start, section: &str) -> AnyView {
     let sitting = diagram.sitting();
     let name = sitting.name();
-    let desk = Shared::of_page().desk.beside(sitting);
+    let desk = Desk::beside(sitting);
     on_cleanup(move || desk.stop_film());
     let parts = board::parts(name, desk);
     let on_key = move |event: leptos::ev::KeyboardEvent| {

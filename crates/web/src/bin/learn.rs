@@ -1,0 +1,7 @@
+//! The lessons and the rules.
+
+use web::route::Bundle;
+
+fn main() {
+    web::app::start(Bundle::Learn, || web::learn::view);
+}

@@ -1,0 +1,18 @@
+//! Sixfold in the browser: the parts that its bundles share, and the pages of each.
+//!
+//! A bundle is a page with a wasm of its own, a small program in `src/bin`; going from one to
+//! another is an ordinary page load. So whoever comes to play fetches no lesson. What a touch
+//! means is decided in `table`.
+
+pub mod app;
+pub mod board;
+pub mod browser;
+pub mod icon;
+pub mod learn;
+pub mod live;
+pub mod news;
+pub mod page;
+pub mod play;
+pub mod route;
+pub mod settings;
+pub mod words;
