@@ -38,6 +38,11 @@ const LAYERS: &[(&str, &[&str], Outside)] = &[
         Outside::No,
     ),
     (
+        "studio",
+        &["gemblo", "gemblo-puzzle", "hex", "i18n", "table"],
+        Outside::No,
+    ),
+    (
         "web",
         &[
             "engine", "game", "gemblo", "hex", "i18n", "record", "table", "yinsh",

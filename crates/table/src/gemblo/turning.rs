@@ -16,7 +16,7 @@ pub enum Turning {
 
 impl Turning {
     /// How a held piece is held afterwards.
-    pub(super) fn apply(self, held: Orientation) -> Orientation {
+    pub fn apply(self, held: Orientation) -> Orientation {
         let turn = |cell: &Hex| match self {
             Turning::Right => Symmetry::ALL[1].apply(*cell),
             Turning::Left => Symmetry::ALL[5].apply(*cell),
@@ -29,7 +29,7 @@ impl Turning {
     }
 
     /// Whether it changes how the piece lies.
-    pub(super) fn changes(self, held: Orientation) -> bool {
+    pub fn changes(self, held: Orientation) -> bool {
         self.apply(held) != held
     }
 }

@@ -1,0 +1,10 @@
+//! Words of the puzzles and the pictures.
+
+pub mod editor;
+pub mod keys;
+mod names;
+pub mod pictures;
+mod words;
+
+pub use names::name;
+pub use words::*;

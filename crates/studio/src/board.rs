@@ -1,0 +1,193 @@
+//! A board on which pieces are laid freely: nothing counts but that they lie on the ground and do
+//! not overlap.
+
+use gemblo::{Cell, Cells, Orientation, Piece, Placement};
+use i18n::gemblo::Refused;
+use table::gemblo::tint;
+
+use crate::hand::{Aim, Hand};
+use crate::history::History;
+use crate::snap;
+use crate::tile::{Tile, Tiles};
+
+/// A piece on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Laid {
+    /// Which one.
+    pub tile: Tile,
+    /// Where it lies.
+    pub placement: Placement,
+}
+
+/// A ground, the pieces for it, those that lie there, and a hand.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Board {
+    ground: Cells,
+    supply: Vec<Tile>,
+    laid: Vec<Laid>,
+    /// In how many places each piece fits; counted anew when a piece is laid or lifted.
+    places: [usize; Piece::COUNT],
+    pub(crate) hand: Hand,
+    pub(crate) history: History,
+}
+
+impl Board {
+    /// An empty board.
+    pub fn new(ground: Cells, supply: Vec<Tile>) -> Board {
+        let mut board = Board {
+            ground,
+            supply,
+            laid: Vec::new(),
+            places: [0; Piece::COUNT],
+            hand: Hand::default(),
+            history: History::default(),
+        };
+        board.count_places();
+        board
+    }
+
+    /// The cells that pieces may cover.
+    pub fn ground(&self) -> &Cells {
+        &self.ground
+    }
+
+    /// Every piece that belongs to the board, laid or not.
+    pub fn supply(&self) -> &[Tile] {
+        &self.supply
+    }
+
+    /// The pieces on the board, in the order in which they came.
+    pub fn laid(&self) -> &[Laid] {
+        &self.laid
+    }
+
+    /// The piece on a cell.
+    pub fn at(&self, cell: Cell) -> Option<Laid> {
+        let covers = |laid: &&Laid| laid.placement.to_cells().contains(cell);
+        self.laid.iter().find(covers).copied()
+    }
+
+    /// The ground that is not covered.
+    pub fn free(&self) -> Cells {
+        let mut free = self.ground;
+        for cell in self.laid.iter().flat_map(|laid| laid.placement.cells()) {
+            free.remove(cell);
+        }
+        free
+    }
+
+    /// Whether every cell is covered.
+    pub fn is_full(&self) -> bool {
+        self.free().is_empty()
+    }
+
+    /// The pieces that neither lie on the board nor are in the hand.
+    pub fn left(&self) -> Vec<Tile> {
+        let laid: Tiles = self.laid.iter().map(|laid| laid.tile).collect();
+        let held = self.hand.held.map(|held| held.tile);
+        let is_left = |tile: &Tile| !laid.contains(*tile) && held != Some(*tile);
+        self.supply.iter().copied().filter(is_left).collect()
+    }
+
+    /// In how many places a piece fits now.
+    pub fn places_of(&self, piece: Piece) -> usize {
+        self.places[usize::from(piece.number()) - 1]
+    }
+
+    /// Why a piece of the supply cannot lie there, and the cell that is to blame.
+    pub fn check(&self, placement: Placement) -> Result<(), (Refused, Cell)> {
+        for cell in placement.cells() {
+            let name = cell.to_string();
+            if !self.ground.contains(cell) {
+                return Err((Refused::OffTheArea(name), cell));
+            }
+            if let Some(laid) = self.at(cell) {
+                let colour = tint(laid.tile.colour);
+                return Err((Refused::Occupied(name, Some(colour)), cell));
+            }
+        }
+        Ok(())
+    }
+
+    /// Puts the board into a state that comes from elsewhere, as far as that is possible; it can
+    /// be undone.
+    pub fn put(&mut self, wanted: &[Laid]) {
+        self.let_go();
+        let before = std::mem::take(&mut self.laid);
+        for laid in wanted {
+            self.add(*laid);
+        }
+        self.count_places();
+        if self.laid != before {
+            self.history.note(before);
+        }
+    }
+
+    /// The same without a word in the history: the board begins like this.
+    pub fn begin_with(&mut self, laid: &[Laid]) {
+        self.laid.clear();
+        for laid in laid {
+            self.add(*laid);
+        }
+        self.count_places();
+        self.hand = Hand::default();
+        self.history = History::default();
+    }
+
+    /// Where the piece in hand would come to lie.
+    pub(crate) fn aimed(&self, orientation: Orientation, aim: Option<Aim>) -> Option<Placement> {
+        match aim? {
+            Aim::Near(at) => snap::snapped(&self.free(), orientation, at)
+                .or_else(|| snap::exactly(&self.ground, orientation, at)),
+            Aim::Over(at) => snap::exactly(&self.ground, orientation, at),
+            Aim::At(placement) => Some(placement),
+        }
+    }
+
+    /// Lays a piece, if it belongs to the board and fits; says whether.
+    pub(crate) fn add(&mut self, laid: Laid) -> bool {
+        let is_free = |other: &Laid| other.tile != laid.tile;
+        let fits = laid.tile.piece == laid.placement.piece()
+            && self.supply.contains(&laid.tile)
+            && self.laid.iter().all(is_free)
+            && self.check(laid.placement).is_ok();
+        if fits {
+            self.laid.push(laid);
+        }
+        fits
+    }
+
+    pub(crate) fn remove(&mut self, tile: Tile) {
+        self.laid.retain(|laid| laid.tile != tile);
+    }
+
+    pub(crate) fn replace(&mut self, laid: Vec<Laid>) {
+        self.laid = laid;
+        self.count_places();
+    }
+
+    /// Counts where each piece fits. On the whole board that would take long and tell little.
+    pub(crate) fn count_places(&mut self) {
+        const LARGE: usize = 120;
+        let free = self.free();
+        let is_large = self.ground.len() > LARGE;
+        for piece in Piece::all() {
+            let places = match is_large {
+                true => free.len(),
+                false => piece
+                    .orientations()
+                    .map(|way| count_ways(&self.ground, &free, way))
+                    .sum(),
+            };
+            self.places[usize::from(piece.number()) - 1] = places;
+        }
+    }
+}
+
+fn count_ways(ground: &Cells, free: &Cells, way: Orientation) -> usize {
+    let at = ground
+        .iter()
+        .filter_map(|origin| Placement::new(way, origin));
+    at.filter(|placement| placement.cells().all(|cell| free.contains(cell)))
+        .count()
+}

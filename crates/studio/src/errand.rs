@@ -1,0 +1,327 @@
+//! What a page asks of the solver that works elsewhere, and what it hears back, as text.
+
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
+use gemblo::Placement;
+use gemblo_puzzle::Puzzle;
+
+use crate::daily::Date;
+use crate::share::{read_puzzle, write_puzzle};
+
+/// Something is wanted of the solver.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Question {
+    /// Answers carry the same number, so that a late one can be told from the one that is wanted.
+    pub number: u32,
+    /// What is wanted.
+    pub ask: Ask,
+}
+
+/// What is wanted.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Ask {
+    /// Whether the rest of a silhouette can be filled.
+    Solvable(Situation),
+    /// What to do next.
+    Hint(Situation),
+    /// A solution, with the pieces that lie there if possible.
+    Solution(Situation),
+    /// How many solutions there are, up to a bound.
+    Count(Puzzle, u32),
+    /// Pieces for the silhouette of a puzzle, out of its own; the seed chooses which.
+    Propose(Puzzle, u32),
+    /// The puzzle of a day.
+    Daily(Date),
+}
+
+/// A puzzle and the pieces that lie there already, in the order in which they came.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Situation {
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// The pieces.
+    pub laid: Vec<Placement>,
+}
+
+/// An answer.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Answer {
+    /// The number of the question.
+    pub number: u32,
+    /// What there is to say.
+    pub say: Say,
+}
+
+/// What the solver says.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Say {
+    /// The rest can be filled.
+    Solvable,
+    /// It cannot, or there is no solution at all.
+    Unsolvable,
+    /// This piece fits here.
+    Lay(Placement),
+    /// This piece lies in the way.
+    Lift(Placement),
+    /// A whole solution.
+    Solution(Vec<Placement>),
+    /// So many solutions; there are more than these unless the count is exact.
+    Counted {
+        /// Solutions found.
+        solutions: u32,
+        /// Whether there are no others.
+        exact: bool,
+    },
+    /// A puzzle with this many solutions, and its grade.
+    Puzzle {
+        /// The puzzle.
+        puzzle: Puzzle,
+        /// How many solutions it has.
+        solutions: u32,
+        /// One to six stars.
+        stars: u8,
+    },
+    /// Nothing suitable was found in time.
+    Nothing,
+}
+
+/// A text that is no question or no answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NotAnErrand;
+
+impl fmt::Display for NotAnErrand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the page and the solver do not understand each other")
+    }
+}
+
+impl Error for NotAnErrand {}
+
+/// Placements as numbers with commas; a dash for none.
+struct Numbers<'a>(&'a [Placement]);
+
+impl fmt::Display for Numbers<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0.is_empty() {
+            return f.write_str("-");
+        }
+        for (index, placement) in self.0.iter().enumerate() {
+            let comma = if index == 0 { "" } else { "," };
+            write!(f, "{comma}{}", placement.index())?;
+        }
+        Ok(())
+    }
+}
+
+/// A puzzle that does not fit on the board is never asked about: it could not be shown.
+fn code(puzzle: &Puzzle) -> String {
+    write_puzzle(puzzle).unwrap_or_default()
+}
+
+impl fmt::Display for Question {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ", self.number)?;
+        let about = |f: &mut fmt::Formatter<'_>, word, now: &Situation| {
+            write!(f, "{word} {} {}", code(&now.puzzle), Numbers(&now.laid))
+        };
+        match &self.ask {
+            Ask::Solvable(now) => about(f, "solvable", now),
+            Ask::Hint(now) => about(f, "hint", now),
+            Ask::Solution(now) => about(f, "solution", now),
+            Ask::Count(puzzle, bound) => write!(f, "count {} {bound}", code(puzzle)),
+            Ask::Propose(puzzle, seed) => write!(f, "propose {} {seed}", code(puzzle)),
+            Ask::Daily(date) => write!(f, "daily {date} -"),
+        }
+    }
+}
+
+impl FromStr for Question {
+    type Err = NotAnErrand;
+
+    fn from_str(text: &str) -> Result<Question, NotAnErrand> {
+        let words: Vec<&str> = text.split(' ').collect();
+        let [number, word, subject, value] = words[..] else {
+            return Err(NotAnErrand);
+        };
+        let puzzle = || read_puzzle(subject, "").map_err(|_| NotAnErrand);
+        let now = || {
+            Ok(Situation {
+                puzzle: puzzle()?,
+                laid: placements(value)?,
+            })
+        };
+        let ask = match word {
+            "solvable" => Ask::Solvable(now()?),
+            "hint" => Ask::Hint(now()?),
+            "solution" => Ask::Solution(now()?),
+            "count" => Ask::Count(puzzle()?, read(value)?),
+            "propose" => Ask::Propose(puzzle()?, read(value)?),
+            "daily" => Ask::Daily(read(subject)?),
+            _ => return Err(NotAnErrand),
+        };
+        let number = read(number)?;
+        Ok(Question { number, ask })
+    }
+}
+
+impl fmt::Display for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ", self.number)?;
+        match &self.say {
+            Say::Solvable => f.write_str("solvable -"),
+            Say::Unsolvable => f.write_str("unsolvable -"),
+            Say::Lay(placement) => write!(f, "lay {}", placement.index()),
+            Say::Lift(placement) => write!(f, "lift {}", placement.index()),
+            Say::Solution(placements) => write!(f, "solution {}", Numbers(placements)),
+            Say::Counted { solutions, exact } => {
+                let word = if *exact { "exactly" } else { "atleast" };
+                write!(f, "{word} {solutions}")
+            }
+            Say::Puzzle {
+                puzzle,
+                solutions,
+                stars,
+            } => write!(f, "puzzle {},{solutions},{stars}", code(puzzle)),
+            Say::Nothing => f.write_str("nothing -"),
+        }
+    }
+}
+
+impl FromStr for Answer {
+    type Err = NotAnErrand;
+
+    fn from_str(text: &str) -> Result<Answer, NotAnErrand> {
+        let words: Vec<&str> = text.split(' ').collect();
+        let [number, word, value] = words[..] else {
+            return Err(NotAnErrand);
+        };
+        let counted = |exact| {
+            let solutions = read(value)?;
+            Ok(Say::Counted { solutions, exact })
+        };
+        let say = match word {
+            "solvable" => Say::Solvable,
+            "unsolvable" => Say::Unsolvable,
+            "lay" => Say::Lay(placement(value)?),
+            "lift" => Say::Lift(placement(value)?),
+            "solution" => Say::Solution(placements(value)?),
+            "exactly" => counted(true)?,
+            "atleast" => counted(false)?,
+            "puzzle" => puzzle(value)?,
+            "nothing" => Say::Nothing,
+            _ => return Err(NotAnErrand),
+        };
+        let number = read(number)?;
+        Ok(Answer { number, say })
+    }
+}
+
+fn puzzle(text: &str) -> Result<Say, NotAnErrand> {
+    let parts: Vec<&str> = text.split(',').collect();
+    let [code, solutions, stars] = parts[..] else {
+        return Err(NotAnErrand);
+    };
+    Ok(Say::Puzzle {
+        puzzle: read_puzzle(code, "").map_err(|_| NotAnErrand)?,
+        solutions: read(solutions)?,
+        stars: read(stars)?,
+    })
+}
+
+fn placement(text: &str) -> Result<Placement, NotAnErrand> {
+    Placement::from_index(read(text)?).ok_or(NotAnErrand)
+}
+
+fn placements(text: &str) -> Result<Vec<Placement>, NotAnErrand> {
+    match text {
+        "-" => Ok(Vec::new()),
+        text => text.split(',').map(placement).collect(),
+    }
+}
+
+fn read<T: FromStr>(word: &str) -> Result<T, NotAnErrand> {
+    word.parse().map_err(|_| NotAnErrand)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gemblo_puzzle::{Grade, book};
+
+    fn some_puzzle() -> Puzzle {
+        let code = write_puzzle(&book::grade(Grade::ALL[0])[0].puzzle).unwrap();
+        read_puzzle(&code, "").unwrap()
+    }
+
+    #[test]
+    fn questions_and_answers_survive_their_texts() {
+        let placements: Vec<Placement> = Placement::all().step_by(9_999).collect();
+        let puzzle = some_puzzle();
+        let now = |laid: &[Placement]| Situation {
+            puzzle: puzzle.clone(),
+            laid: laid.to_vec(),
+        };
+        let asks = [
+            Ask::Solvable(now(&[])),
+            Ask::Hint(now(&placements)),
+            Ask::Solution(now(&placements)),
+            Ask::Count(puzzle.clone(), 1_000),
+            Ask::Propose(puzzle.clone(), u32::MAX),
+            Ask::Daily("2028-02-29".parse().unwrap()),
+        ];
+        for ask in asks {
+            let question = Question { number: 7, ask };
+            assert_eq!(question.to_string().parse(), Ok(question));
+        }
+        let says = [
+            Say::Solvable,
+            Say::Unsolvable,
+            Say::Lay(placements[1]),
+            Say::Lift(placements[2]),
+            Say::Solution(placements),
+            Say::Counted {
+                solutions: 3,
+                exact: true,
+            },
+            Say::Counted {
+                solutions: 1_000,
+                exact: false,
+            },
+            Say::Puzzle {
+                puzzle,
+                solutions: 2,
+                stars: 6,
+            },
+            Say::Nothing,
+        ];
+        for say in says {
+            let answer = Answer { number: 7, say };
+            assert_eq!(answer.to_string().parse(), Ok(answer));
+        }
+    }
+
+    #[test]
+    fn other_texts_are_refused() {
+        for text in [
+            "",
+            "ready",
+            "1 solvable x -",
+            "1 daily 2026-02-30 -",
+            "x hint a -",
+        ] {
+            assert_eq!(text.parse::<Question>(), Err(NotAnErrand), "{text}");
+        }
+        for text in [
+            "",
+            "ready",
+            "1 lay 999999",
+            "1 solution 1,x",
+            "1 puzzle a,1",
+            "x nothing -",
+        ] {
+            assert_eq!(text.parse::<Answer>(), Err(NotAnErrand), "{text}");
+        }
+    }
+}

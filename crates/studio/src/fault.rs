@@ -1,0 +1,69 @@
+//! What is wrong with a puzzle, in the reader's language.
+
+use gemblo_puzzle::{Fault, Spot};
+use i18n::Lang;
+use i18n::puzzle::{TOO_LARGE, editor as words};
+
+/// Why something is no puzzle.
+pub fn say(fault: &Fault, lang: Lang) -> String {
+    let cell = |spot: &Spot| [spot.c.to_string(), spot.h.to_string()];
+    match fault {
+        Fault::NoCells => words::NO_CELLS.to(lang).to_owned(),
+        Fault::NoPieces => words::NO_PIECES.to(lang).to_owned(),
+        Fault::TooManyCells(_) => TOO_LARGE.to(lang).to_owned(),
+        Fault::OffGrid(spot) | Fault::TooFar(spot) => {
+            let [c, h] = cell(spot);
+            words::BAD_CELL.with(lang, &[&c, &h])
+        }
+        Fault::Repeated(spot) => {
+            let [c, h] = cell(spot);
+            words::TWICE.with(lang, &[&c, &h])
+        }
+        Fault::UnknownPiece(name) => words::BAD_PIECE.with(lang, &[name]),
+        Fault::TooManyCopies(piece) => words::TOO_MANY.with(lang, &[&piece.to_string()]),
+        Fault::Area { cells, pieces, .. } => {
+            words::BAD_AREA.with(lang, &[&cells.to_string(), &pieces.to_string()])
+        }
+        Fault::Format(reason) => words::NO_PUZZLE.with(lang, &[reason]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gemblo_puzzle::Puzzle;
+
+    #[track_caller]
+    fn check(cells: &str, pieces: &str, said: &str) {
+        let text = format!(
+            "{{\"format\": \"sixfold-puzzle-1\", \"cells\": {cells}, \"pieces\": {pieces}}}"
+        );
+        let fault = Puzzle::from_json(&text).unwrap_err();
+        assert_eq!(say(&fault, Lang::En), said);
+        assert!(Lang::ALL.iter().all(|lang| !say(&fault, *lang).is_empty()));
+    }
+
+    #[test]
+    fn faults_are_told_in_every_language() {
+        check("[]", "{}", "Nothing is painted yet.");
+        check("[[0, 0]]", "{}", "No pieces are chosen yet.");
+        check("[[0, 1]]", "{\"1\": 1}", "[0, 1] is no cell of the board.");
+        check(
+            "[[0, 0], [0, 0]]",
+            "{\"2\": 1}",
+            "The cell [0, 0] is listed twice.",
+        );
+        check("[[0, 0]]", "{\"19\": 1}", "There is no piece 19.");
+        check("[[0, 0]]", "{\"1\": 7}", "There are only six of piece 1.");
+        check(
+            "[[0, 0]]",
+            "{\"2\": 1}",
+            "1 cells are painted, but the pieces cover 2.",
+        );
+        check(
+            "7",
+            "{}",
+            "This is no puzzle: there is no list of \"cells\"",
+        );
+    }
+}

@@ -1,0 +1,31 @@
+//! Gemblo puzzles and pictures on a page: what a touch means, what there is to draw, what is kept
+//! and shared. Nothing here needs a browser, and nothing here searches: [`errand`] puts into words
+//! what the solver is asked in its own thread.
+
+mod board;
+mod code;
+mod ground;
+mod hand;
+mod history;
+mod scene;
+mod share;
+mod snap;
+mod tile;
+mod touch;
+mod walk;
+
+pub mod album;
+pub mod daily;
+pub mod editor;
+pub mod errand;
+pub mod fault;
+pub mod gallery;
+pub mod picture;
+pub mod progress;
+pub mod task;
+
+pub use board::{Board, Laid};
+pub use ground::{Frame, frame, on_board};
+pub use scene::{Ghost, Tray, TrayTile};
+pub use share::{read_picture, read_puzzle, write_picture, write_puzzle};
+pub use tile::{Tile, Tiles};

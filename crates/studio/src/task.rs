@@ -1,0 +1,219 @@
+//! A puzzle that somebody is solving: the board, the light, hints.
+
+use gemblo::{Cells, Placement};
+use gemblo_puzzle::Puzzle;
+
+use crate::board::{Board, Laid};
+use crate::errand::{Ask, Say, Situation};
+use crate::ground::on_board;
+use crate::share::{read_puzzle, write_puzzle};
+use crate::tile::{Tiles, of_stock};
+
+/// A puzzle on its board.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Task {
+    puzzle: Puzzle,
+    code: String,
+    /// The board.
+    pub board: Board,
+    light: Light,
+    hint: Option<Hint>,
+    help: Help,
+}
+
+/// Whether the rest can still be filled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Light {
+    /// Nobody knows yet.
+    Thinking,
+    /// It can.
+    Solvable,
+    /// It cannot.
+    Stuck,
+    /// Nothing is left to be filled.
+    Solved,
+}
+
+/// What was asked of the solver, at most.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
+pub enum Help {
+    /// Nothing but the light.
+    #[default]
+    None,
+    /// A hint.
+    Hint,
+    /// The solution.
+    Solution,
+}
+
+/// A hint, told in two steps.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Hint {
+    /// What to do.
+    pub advice: Advice,
+    /// Whether the place is shown, not only the piece named.
+    pub shows_place: bool,
+}
+
+/// What a hint says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Advice {
+    /// Lay a piece there.
+    Lay(Placement),
+    /// Take this piece up: it lies in the way.
+    Lift(Placement),
+}
+
+impl Task {
+    /// A puzzle with an empty board; nothing if it is too large for the board.
+    pub fn new(puzzle: &Puzzle) -> Option<Task> {
+        // Back from its text, a puzzle lies where the board can show it.
+        let code = write_puzzle(puzzle)?;
+        let puzzle = read_puzzle(&code, puzzle.name()).ok()?;
+        let ground: Cells = on_board(puzzle.spots())?.into_iter().collect();
+        Some(Task {
+            board: Board::new(ground, of_stock(puzzle.stock())),
+            puzzle,
+            code,
+            light: Light::Thinking,
+            hint: None,
+            help: Help::None,
+        })
+    }
+
+    /// The puzzle, where the board shows it.
+    pub fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    /// The puzzle as a text, which is also its name in what is kept.
+    pub fn code(&self) -> &str {
+        &self.code
+    }
+
+    /// Begins where somebody left off.
+    pub fn resume(&mut self, laid: &[Laid], help: Help) {
+        self.board.begin_with(laid);
+        self.help = help;
+        self.forget();
+    }
+
+    /// Changes the board; what was known of it is forgotten when pieces were laid or lifted.
+    pub fn change(&mut self, change: impl FnOnce(&mut Board)) {
+        let before = self.board.laid().to_vec();
+        change(&mut self.board);
+        if self.board.laid() != before {
+            self.forget();
+        }
+    }
+
+    fn forget(&mut self) {
+        self.hint = None;
+        self.light = match self.is_solved() {
+            true => Light::Solved,
+            false => Light::Thinking,
+        };
+    }
+
+    /// Whether every cell is covered.
+    pub fn is_solved(&self) -> bool {
+        self.board.is_full()
+    }
+
+    /// Whether the rest can still be filled, as far as that is known.
+    pub fn light(&self) -> Light {
+        self.light
+    }
+
+    /// The hint that is being told.
+    pub fn hint(&self) -> Option<Hint> {
+        self.hint
+    }
+
+    /// What was asked of the solver, at most.
+    pub fn help(&self) -> Help {
+        self.help
+    }
+
+    /// What the solver has to be asked for the light; nothing when there is no need to ask.
+    pub fn question(&self) -> Option<Ask> {
+        (!self.is_solved()).then(|| Ask::Solvable(self.situation()))
+    }
+
+    /// The puzzle and the pieces that lie there; one in hand does not.
+    pub fn situation(&self) -> Situation {
+        Situation {
+            puzzle: self.puzzle.clone(),
+            laid: self
+                .board
+                .laid()
+                .iter()
+                .map(|laid| laid.placement)
+                .collect(),
+        }
+    }
+
+    /// Goes on with the hint: shows the place of the piece that is named. Says what has to be asked
+    /// when no piece is named yet.
+    pub fn ask_hint(&mut self) -> Option<Ask> {
+        self.help = self.help.max(Help::Hint);
+        match &mut self.hint {
+            Some(hint) => {
+                hint.shows_place = true;
+                None
+            }
+            None => (!self.is_solved()).then(|| Ask::Hint(self.situation())),
+        }
+    }
+
+    /// What has to be asked for the solution.
+    pub fn ask_solution(&mut self) -> Ask {
+        self.help = Help::Solution;
+        Ask::Solution(self.situation())
+    }
+
+    /// Hears an answer to the last question.
+    pub fn hear(&mut self, say: &Say) {
+        let hint = |advice| {
+            Some(Hint {
+                advice,
+                shows_place: false,
+            })
+        };
+        match say {
+            _ if self.is_solved() => {}
+            Say::Solvable => self.light = Light::Solvable,
+            Say::Unsolvable => self.light = Light::Stuck,
+            Say::Lay(placement) => {
+                self.light = Light::Solvable;
+                self.hint = hint(Advice::Lay(*placement));
+            }
+            Say::Lift(placement) => {
+                self.light = Light::Stuck;
+                self.hint = hint(Advice::Lift(*placement));
+            }
+            Say::Solution(placements) => self.show(placements),
+            Say::Counted { .. } | Say::Puzzle { .. } | Say::Nothing => {}
+        }
+    }
+
+    /// Fills the board; pieces that lie right stay what they are.
+    fn show(&mut self, placements: &[Placement]) {
+        let kept = |laid: &&Laid| placements.contains(&laid.placement);
+        let mut all: Vec<Laid> = self.board.laid().iter().filter(kept).copied().collect();
+        let mut used: Tiles = all.iter().map(|laid| laid.tile).collect();
+        for placement in placements {
+            if all.iter().any(|laid| laid.placement == *placement) {
+                continue;
+            }
+            let mut same = self.board.supply().iter().copied();
+            let tile = same.find(|t| t.piece == placement.piece() && !used.contains(*t));
+            if let Some(tile) = tile {
+                used.insert(tile);
+                let placement = *placement;
+                all.push(Laid { tile, placement });
+            }
+        }
+        self.change(|board| board.put(&all));
+    }
+}
