@@ -1,5 +1,8 @@
 //! A small seeded generator, so that every random game can be played again.
 
+/// What the state grows by at each number.
+const STRIDE: u64 = 0x9E37_79B9_7F4A_7C15;
+
 /// SplitMix64 (Steele, Lea and Flood 2014): fast, and good enough for playouts and generators.
 #[derive(Clone, Debug)]
 pub struct Rng(u64);
@@ -10,9 +13,14 @@ impl Rng {
         Rng(seed)
     }
 
+    /// What the generator that `seed` names gives after `number` others, without giving them.
+    pub const fn nth(seed: u64, number: u64) -> u64 {
+        Rng(seed.wrapping_add(number.wrapping_mul(STRIDE))).next()
+    }
+
     /// The next 64 random bits.
     pub const fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        self.0 = self.0.wrapping_add(STRIDE);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
@@ -37,6 +45,7 @@ mod tests {
         let mut rng = Rng::new(1_234_567);
         assert_eq!(rng.next(), 6_457_827_717_110_365_317);
         assert_eq!(rng.next(), 3_203_168_211_198_807_973);
+        assert_eq!(Rng::nth(1_234_567, 1), 3_203_168_211_198_807_973);
     }
 
     #[test]

@@ -4,6 +4,7 @@ use i18n::common;
 use leptos::prelude::*;
 
 use crate::icon::{self, Glyph};
+use crate::live::{empty, live, says, whenever};
 use crate::news;
 use crate::play::Dialog;
 use crate::route::{self, Bundle, Route};
@@ -47,18 +48,27 @@ fn app(bundle: Bundle, open: fn() -> Pages) -> impl IntoView {
         dialog: RwSignal::new(None),
     };
     provide_context(shared);
-    Effect::new(move |_| settings.with(apply));
+    whenever(move || settings.with(apply));
     // A page that comes back from the browser's memory has missed what was set on another.
-    window_event_listener_untyped("pageshow", move |_| settings.set(Settings::load()));
+    window_event_listener_untyped("pageshow", move |_| {
+        let kept = Settings::load();
+        if settings.with_untracked(|now| *now != kept) {
+            settings.set(kept);
+        }
+    });
     let pages = open();
+    let page = live(move || match shared.route.get() {
+        route if route.bundle() == bundle => pages(route),
+        _ => empty(),
+    });
     view! {
         <a class="skip" href="#main" on:click=skip>{t(common::SKIP_TO_CONTENT)}</a>
-        <Header />
+        {header()}
         <main id="main" tabindex="-1">
-            {move || Some(shared.route.get()).filter(|route| route.bundle() == bundle).map(pages)}
+            {page}
         </main>
-        <news::News />
-        <div class="unseen" role="status" aria-live="polite">{move || shared.said.get()}</div>
+        {news::view()}
+        <div class="unseen" role="status" aria-live="polite">{says(move || shared.said.get())}</div>
     }
 }
 
@@ -77,8 +87,7 @@ fn apply(settings: &Settings) {
     }
 }
 
-#[component]
-fn Header() -> impl IntoView {
+fn header() -> AnyView {
     view! {
         <header class="bar">
             <a class="brand" href=Route::Home.href()>
@@ -93,4 +102,5 @@ fn Header() -> impl IntoView {
             </a>
         </header>
     }
+    .into_any()
 }

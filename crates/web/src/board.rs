@@ -2,12 +2,14 @@
 
 pub mod emblem;
 pub mod gemblo;
-mod number;
+pub mod number;
 pub mod yinsh;
 
 use i18n::Text;
 use leptos::ev::KeyboardEvent;
-use leptos::prelude::AnyView;
+use leptos::prelude::*;
+
+use number::number;
 
 use crate::play::Desk;
 
@@ -32,4 +34,9 @@ pub fn parts(name: &str, desk: Desk) -> Parts {
         "Gemblo" => gemblo::parts(desk),
         _ => yinsh::parts(desk),
     }
+}
+
+/// A coordinate at a place of a drawing.
+fn label((x, y): (f64, f64), text: String) -> AnyView {
+    view! { <text class="coordinate" x=number(x) y=number(y)>{text}</text> }.into_any()
 }

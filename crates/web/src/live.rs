@@ -3,8 +3,8 @@
 //! A view is compiled anew for every closure in it; boxed closures share one type, and the page
 //! that everyone has to fetch stays small.
 
-use leptos::ev::MouseEvent;
-use leptos::prelude::{AnyView, IntoAny};
+use leptos::ev::{Event, MouseEvent};
+use leptos::prelude::{AnyView, Effect, IntoAny};
 
 /// A view that follows what it reads.
 pub fn live(view: impl FnMut() -> AnyView + Send + 'static) -> Box<dyn FnMut() -> AnyView + Send> {
@@ -16,6 +16,21 @@ pub fn says(words: impl FnMut() -> String + Send + 'static) -> Box<dyn FnMut() -
     Box::new(words)
 }
 
+/// An attribute that is there only sometimes.
+pub fn perhaps(
+    word: impl FnMut() -> Option<&'static str> + Send + 'static,
+) -> Box<dyn FnMut() -> Option<&'static str> + Send> {
+    Box::new(word)
+}
+
+/// A view that is there while something holds.
+pub fn shown_if(
+    mut claim: impl FnMut() -> bool + Send + 'static,
+    mut view: impl FnMut() -> AnyView + Send + 'static,
+) -> Box<dyn FnMut() -> AnyView + Send> {
+    live(move || if claim() { view() } else { empty() })
+}
+
 /// A state, such as being disabled, that follows what it reads.
 pub fn holds(claim: impl FnMut() -> bool + Send + 'static) -> Box<dyn FnMut() -> bool + Send> {
     Box::new(claim)
@@ -24,6 +39,17 @@ pub fn holds(claim: impl FnMut() -> bool + Send + 'static) -> Box<dyn FnMut() ->
 /// What a click does.
 pub fn clicked(act: impl FnMut(MouseEvent) + 'static) -> Box<dyn FnMut(MouseEvent)> {
     Box::new(act)
+}
+
+/// What happens when an input changes.
+pub fn changed(act: impl FnMut(Event) + 'static) -> Box<dyn FnMut(Event)> {
+    Box::new(act)
+}
+
+/// Does something now, and again whenever what it reads has changed.
+pub fn whenever(act: impl FnMut() + 'static) {
+    let act: Box<dyn FnMut()> = Box::new(act);
+    Effect::new(act);
 }
 
 /// What is shown where there is nothing.

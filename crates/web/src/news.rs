@@ -3,6 +3,7 @@
 use i18n::common;
 use leptos::prelude::*;
 
+use crate::live::{clicked, shown_if};
 use crate::words::t;
 
 /// `boot.js` tells of a new version by this event and this mark on the page.
@@ -11,8 +12,7 @@ const READY: &str = "newversion";
 const TAKE: &str = "takenewversion";
 
 /// One line at the bottom while a new version waits.
-#[component]
-pub fn News() -> impl IntoView {
+pub fn view() -> AnyView {
     let is_marked = || {
         let root = document().document_element();
         root.is_some_and(|root| root.has_attribute("data-new-version"))
@@ -25,15 +25,17 @@ pub fn News() -> impl IntoView {
             let _ = window().dispatch_event(&event);
         }
     };
-    view! {
-        <Show when=move || is_ready.get()>
+    let line = move || {
+        view! {
             <div class="news" role="status">
                 <span>{t(common::NEW_VERSION)}</span>
-                <button class="button primary" on:click=take>{t(common::RELOAD)}</button>
-                <button class="button" on:click=move |_| is_ready.set(false)>
+                <button class="button primary" on:click=clicked(take)>{t(common::RELOAD)}</button>
+                <button class="button" on:click=clicked(move |_| is_ready.set(false))>
                     {t(common::LATER)}
                 </button>
             </div>
-        </Show>
-    }
+        }
+        .into_any()
+    };
+    shown_if(move || is_ready.get(), line).into_any()
 }

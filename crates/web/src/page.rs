@@ -1,5 +1,6 @@
 //! The pages of the `play` bundle, one file each.
 
+mod choice;
 mod home;
 mod new;
 mod open;
@@ -16,11 +17,11 @@ use crate::words::t;
 /// The page of a route.
 pub fn view(route: Route) -> AnyView {
     match route {
-        Route::Home => home::Home().into_any(),
+        Route::Home => home::view(),
         Route::New(kind) => new::view(kind),
-        Route::Play => play::Play().into_any(),
+        Route::Play => play::view(),
         Route::Open(text) => open::view(text),
-        Route::Settings => settings::Settings().into_any(),
+        Route::Settings => settings::view(),
         _ => not_found(),
     }
 }

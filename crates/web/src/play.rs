@@ -16,37 +16,39 @@ mod who;
 use leptos::prelude::*;
 
 use crate::board;
+use crate::live::{empty, live};
 
 pub use desk::{Desk, Dialog};
-pub use help::Help;
+pub use help::view as help;
 pub use keys::{is_on_control, listen};
-pub use who::Who;
+pub use who::view as who;
 
 /// The page of the running game.
-#[component]
-pub fn Play() -> impl IntoView {
+pub fn view() -> AnyView {
     let desk = Desk::of_page();
     provide_context(opponent::Opponent::sit_down(desk));
     // The board is made anew only when another game begins, not at every step.
     let kind = Memo::new(move |_| desk.kind());
-    move || {
-        let parts = board::parts(kind.get()?, desk);
+    let page = move || {
+        let Some(name) = kind.get() else {
+            return empty();
+        };
+        let parts = board::parts(name, desk);
         keys::listen(desk, parts.press);
-        Some(
-            view! {
-                <div class="play">
-                    <section class="board-area">{parts.board}</section>
-                    <aside class="side">
-                        <status::Status />
-                        {parts.choices}
-                        <actions::Actions />
-                        <moves::Moves />
-                    </aside>
-                </div>
-                <help::Help of_game=parts.keys />
-                <share::Share />
-            }
-            .into_any(),
-        )
-    }
+        view! {
+            <div class="play">
+                <section class="board-area">{parts.board}</section>
+                <aside class="side">
+                    {status::view()}
+                    {parts.choices}
+                    {actions::view()}
+                    {moves::view()}
+                </aside>
+            </div>
+            {help::view(parts.keys)}
+            {share::view()}
+        }
+        .into_any()
+    };
+    live(page).into_any()
 }

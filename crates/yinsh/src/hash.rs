@@ -4,49 +4,60 @@ use game::Rng;
 
 use crate::Colour;
 
-const POINTS: usize = 121;
+const SEED: u64 = 0x5958_4E53_4859_494E;
 
-struct Keys {
-    rings: [[u64; POINTS]; 2],
-    markers: [[u64; POINTS]; 2],
-    /// Turning a marker over, whichever side is up.
-    flips: [u64; POINTS],
+/// Kinds of keys: two of rings, two of markers, and turning a marker over, whichever side is up.
+#[cfg(not(target_arch = "wasm32"))]
+const KINDS: usize = 5;
+const RINGS: usize = 0;
+const MARKERS: usize = 2;
+const FLIPS: usize = 4;
+
+/// One well mixed number for each kind and point.
+const fn computed(kind: usize, index: usize) -> u64 {
+    match kind {
+        FLIPS => computed(MARKERS, index) ^ computed(MARKERS + 1, index),
+        MARKERS.. => Rng::nth(SEED, (4 * index + 2 * (kind - MARKERS) + 1) as u64),
+        _ => Rng::nth(SEED, (4 * index + 2 * kind) as u64),
+    }
 }
 
-static KEYS: Keys = {
-    let mut rng = Rng::new(0x5958_4E53_4859_494E);
-    let mut keys = Keys {
-        rings: [[0; POINTS]; 2],
-        markers: [[0; POINTS]; 2],
-        flips: [0; POINTS],
-    };
-    let mut point = 0;
-    while point < POINTS {
-        let mut colour = 0;
-        while colour < 2 {
-            keys.rings[colour][point] = rng.next();
-            keys.markers[colour][point] = rng.next();
-            colour += 1;
+/// A table is quicker, but random numbers do not compress: a page would have to load 5 KB more.
+#[cfg(target_arch = "wasm32")]
+use computed as key;
+
+#[cfg(not(target_arch = "wasm32"))]
+fn key(kind: usize, index: usize) -> u64 {
+    const POINTS: usize = 121;
+    static KEYS: [[u64; POINTS]; KINDS] = {
+        let mut keys = [[0; POINTS]; KINDS];
+        let mut kind = 0;
+        while kind < KINDS {
+            let mut index = 0;
+            while index < POINTS {
+                keys[kind][index] = computed(kind, index);
+                index += 1;
+            }
+            kind += 1;
         }
-        keys.flips[point] = keys.markers[0][point] ^ keys.markers[1][point];
-        point += 1;
-    }
-    keys
-};
+        keys
+    };
+    KEYS[kind][index]
+}
 
 /// The key of a ring on the point with this bit index.
 pub(crate) fn ring(colour: Colour, index: usize) -> u64 {
-    KEYS.rings[colour.index()][index]
+    key(RINGS + colour.index(), index)
 }
 
 /// The key of a marker on the point with this bit index.
 pub(crate) fn marker(colour: Colour, index: usize) -> u64 {
-    KEYS.markers[colour.index()][index]
+    key(MARKERS + colour.index(), index)
 }
 
 /// What changes when every one of these markers is turned over.
 pub(crate) fn flips(markers: u128) -> u64 {
-    fold(markers, |index| KEYS.flips[index])
+    fold(markers, |index| key(FLIPS, index))
 }
 
 /// The keys of all these rings.

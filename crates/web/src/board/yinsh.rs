@@ -10,12 +10,13 @@ mod spot;
 
 use leptos::prelude::*;
 use table::Film;
-use table::yinsh::{Act, Board, Frame, Outline, Scene};
+use table::yinsh::{Act, Board, Frame, Scene};
 use yinsh::{Colour, Point};
 
 use crate::app::Shared;
 use crate::board::Parts;
 use crate::board::number::number;
+use crate::live::{empty, live, says};
 use crate::play::Desk;
 use crate::words::t;
 use place::{VIEW_BOX, pair, place};
@@ -63,9 +64,9 @@ fn moment(desk: Desk) -> Option<Frame> {
 pub fn view(desk: Desk) -> AnyView {
     let scene = scene(desk);
     view! {
-        <side::Side desk=desk scene=scene colour=Colour::Black />
+        {side::view(desk, scene, Colour::Black)}
         {drawing(desk, scene)}
-        <side::Side desk=desk scene=scene colour=Colour::White />
+        {side::view(desk, scene, Colour::White)}
     }
     .into_any()
 }
@@ -97,7 +98,7 @@ fn drawing(desk: Desk, scene: Memo<Option<Scene>>) -> AnyView {
     view! {
         <svg
             class="yinsh board" viewBox=VIEW_BOX role="application" aria-label=t(i18n::yinsh::BOARD)
-            style=("--beat", beat)
+            style=("--beat", says(beat))
             on:pointerdown=move |event| hand.down(&event)
             on:pointermove=move |event| hand.moved(&event)
             on:pointerup=move |event| hand.up(&event)
@@ -105,35 +106,40 @@ fn drawing(desk: Desk, scene: Memo<Option<Scene>>) -> AnyView {
             on:pointerleave=move |_| hand.left()
         >
             {grid::view(coordinates)}
-            {move || scene.with(|s| s.as_ref().map(outlines))}
-            {spots.collect_view()}
-            {move || slide(moment(desk)?.act)}
-            {move || hand.dragged().map(|(colour, x, y)| ring(colour, "dragged", x, y))}
+            {live(move || scene.with(|s| s.as_ref().map_or_else(empty, outlines)))}
+            {spots.collect::<Vec<_>>()}
+            {live(move || moment(desk).map_or_else(empty, |frame| slide(frame.act)))}
+            {live(move || match hand.dragged() {
+                Some((colour, x, y)) => ring(colour, "dragged", x, y),
+                None => empty(),
+            })}
         </svg>
     }
     .into_any()
 }
 
 fn outlines(scene: &Scene) -> AnyView {
-    let path = scene.path.map(|(from, to)| line("path", from, to));
-    let row = |outline: &Outline| {
+    let mut lines = Vec::new();
+    for outline in &scene.outlines {
         let class = format!(
             "outline {}{}",
             spot::word(outline.colour),
             if outline.chosen { " chosen" } else { "" }
         );
-        view! {
-            {line("outline-edge", outline.row.first(), outline.row.last())}
-            {line(&class, outline.row.first(), outline.row.last())}
-        }
-    };
-    let rows = scene.outlines.iter().map(row).collect_view();
-    view! { {rows} {path} }.into_any()
+        let (first, last) = (outline.row.first(), outline.row.last());
+        lines.push(line("outline-edge".to_owned(), first, last));
+        lines.push(line(class, first, last));
+    }
+    if let Some((from, to)) = scene.path {
+        lines.push(line("path".to_owned(), from, to));
+    }
+    lines.into_any()
 }
 
-fn line(class: &str, from: Point, to: Point) -> impl IntoView + use<> {
+fn line(class: String, from: Point, to: Point) -> AnyView {
     let ((x1, y1), (x2, y2)) = (place(from), place(to));
-    view! { <line class=class.to_owned() x1=number(x1) y1=number(y1) x2=number(x2) y2=number(y2) /> }
+    view! { <line class=class x1=number(x1) y1=number(y1) x2=number(x2) y2=number(y2) /> }
+        .into_any()
 }
 
 fn ring(colour: Colour, class: &'static str, x: f64, y: f64) -> AnyView {
@@ -147,14 +153,14 @@ fn ring(colour: Colour, class: &'static str, x: f64, y: f64) -> AnyView {
 }
 
 /// A ring on its way: its own animation takes it from point to point.
-fn slide(act: Act) -> Option<AnyView> {
+fn slide(act: Act) -> AnyView {
     let Act::Slide(colour, from, to) = act else {
-        return None;
+        return empty();
     };
     let ((x, y), (to_x, to_y)) = (place(from), place(to));
     let distance = from.to_hex().distance(to.to_hex());
     let beats = 1.0 + 0.25 * f64::from(distance);
-    let moved = view! {
+    view! {
         <g
             class="slide"
             style=("--dx", format!("{}px", number(to_x - x)))
@@ -163,6 +169,6 @@ fn slide(act: Act) -> Option<AnyView> {
         >
             {ring(colour, "sliding", x, y)}
         </g>
-    };
-    Some(moved.into_any())
+    }
+    .into_any()
 }

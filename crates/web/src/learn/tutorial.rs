@@ -12,7 +12,7 @@ use table::lesson::{Players, Progress};
 use crate::board;
 use crate::browser;
 use crate::icon::{self, Glyph};
-use crate::play::{self, Help};
+use crate::play;
 use crate::route::{Kind, Route};
 use crate::words::{lang, t};
 use class::{Aid, Class};
@@ -44,7 +44,7 @@ pub fn view(kind: Kind, name: Option<String>) -> AnyView {
             </section>
             <section class="lesson-choices">{parts.choices}</section>
         </div>
-        <Help of_game=parts.keys />
+        {play::help(parts.keys)}
     }
     .into_any()
 }

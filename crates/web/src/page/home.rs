@@ -4,41 +4,45 @@ use i18n::{Text, common};
 use leptos::prelude::*;
 
 use crate::board::emblem;
+use crate::live::shown_if;
 use crate::play::Desk;
 use crate::route::{Kind, Route};
 use crate::words::t;
 
 /// The first page.
-#[component]
-pub fn Home() -> impl IntoView {
+pub fn view() -> AnyView {
     let desk = Desk::of_page();
+    let resume = || link(Route::Play, "button primary wide", common::RESUME);
     view! {
         <div class="page home">
             <h1>{t(common::TAGLINE)}</h1>
-            <Show when=move || desk.is_running()>
-                <a class="button primary wide" href=Route::Play.href()>{t(common::RESUME)}</a>
-            </Show>
+            {shown_if(move || desk.is_running(), resume)}
             <div class="cards">
-                <Card kind=Kind::Yinsh pitch=common::YINSH_PITCH />
-                <Card kind=Kind::Gemblo pitch=common::GEMBLO_PITCH />
+                {card(Kind::Yinsh, common::YINSH_PITCH)}
+                {card(Kind::Gemblo, common::GEMBLO_PITCH)}
             </div>
             <p class="small">{t(common::UNOFFICIAL)}</p>
         </div>
     }
+    .into_any()
 }
 
-#[component]
-fn Card(kind: Kind, pitch: Text) -> impl IntoView {
+fn card(kind: Kind, pitch: Text) -> AnyView {
     view! {
         <section class="card">
             {emblem::view(kind)}
             <h2>{kind.name()}</h2>
             <p>{t(pitch)}</p>
             <div class="row">
-                <a class="button" href=Route::New(kind).href()>{t(common::PLAY)}</a>
-                <a class="button plain" href=Route::Learn(kind).href()>{t(common::LEARN)}</a>
-                <a class="button plain" href=Route::Rules(kind).href()>{t(common::RULES)}</a>
+                {link(Route::New(kind), "button", common::PLAY)}
+                {link(Route::Learn(kind), "button plain", common::LEARN)}
+                {link(Route::Rules(kind), "button plain", common::RULES)}
             </div>
         </section>
     }
+    .into_any()
+}
+
+fn link(to: Route, class: &'static str, text: Text) -> AnyView {
+    view! { <a class=class href=to.href()>{t(text)}</a> }.into_any()
 }

@@ -5,9 +5,11 @@ use i18n::{Lang, common, levels};
 use leptos::prelude::*;
 use table::Player;
 
+use super::choice;
 use crate::browser;
+use crate::live::{changed, holds, live, says};
 use crate::route::Kind;
-use crate::words::{lang, t};
+use crate::words::lang;
 
 /// The level that somebody new meets.
 const FIRST_OPPONENT: u8 = 2;
@@ -45,17 +47,18 @@ fn key(kind: Kind) -> String {
 pub type Name = fn(usize, Lang) -> String;
 
 /// One line for each seat.
-#[component]
-pub fn Seats(players: RwSignal<Vec<Player>>, name: Name) -> impl IntoView {
+pub fn view(players: RwSignal<Vec<Player>>, name: Name) -> AnyView {
     let count = Memo::new(move |_| players.with(Vec::len));
-    move || {
-        let one = move |seat| view! { <One players seat name /> };
-        (0..count.get()).map(one).collect_view()
-    }
+    let lines = live(move || {
+        let lines: Vec<AnyView> = (0..count.get())
+            .map(|seat| line(players, seat, name))
+            .collect();
+        lines.into_any()
+    });
+    lines.into_any()
 }
 
-#[component]
-fn One(players: RwSignal<Vec<Player>>, seat: usize, name: Name) -> impl IntoView {
+fn line(players: RwSignal<Vec<Player>>, seat: usize, name: Name) -> AnyView {
     let player = Memo::new(move |_| {
         let seated = players.with(|players| players.get(seat).copied());
         seated.unwrap_or(Player::Person)
@@ -74,39 +77,34 @@ fn One(players: RwSignal<Vec<Player>>, seat: usize, name: Name) -> impl IntoView
     });
     let is_person = move || player.get() == Player::Person;
     let engine = move || level.get().map_or(Player::Person, Player::Engine);
-    let choose = move |event| {
+    let choose = changed(move |event| {
         level.set(event_target_value(&event).parse().ok());
         set(engine());
+    });
+    let choice = |is_chosen: Claim, choose: Act, text: i18n::Text| {
+        let words = move || text.to(lang()).to_owned();
+        choice::view(format!("seat{seat}"), is_chosen, choose, words, None)
     };
-    let option = move |each: Level| {
-        let words = move || format!("{each} – {}", levels::name(each.number()).to(lang()));
-        view! {
-            <option value=each.to_string() prop:selected=move || level.get() == Some(each)>
-                {words}
-            </option>
-        }
-    };
-    let label = move || common::LEVEL_OF.with(lang(), &[&name(seat, lang())]);
+    let label = says(move || common::LEVEL_OF.with(lang(), &[&name(seat, lang())]));
+    let options: Vec<AnyView> = Level::all().map(|each| option(level, each)).collect();
     view! {
         <fieldset class="seat">
-            <legend>{move || name(seat, lang())}</legend>
-            <label class="choice">
-                <input
-                    type="radio" name=format!("seat{seat}")
-                    prop:checked=is_person on:change=move |_| set(Player::Person)
-                />
-                <span>{t(common::PERSON)}</span>
-            </label>
-            <label class="choice">
-                <input
-                    type="radio" name=format!("seat{seat}")
-                    prop:checked=move || !is_person() on:change=move |_| set(engine())
-                />
-                <span>{t(common::ENGINE)}</span>
-            </label>
-            <select class="level" aria-label=label disabled=is_person on:change=choose>
-                {Level::all().map(option).collect_view()}
+            <legend>{says(move || name(seat, lang()))}</legend>
+            {choice(holds(is_person), Box::new(move || set(Player::Person)), common::PERSON)}
+            {choice(holds(move || !is_person()), Box::new(move || set(engine())), common::ENGINE)}
+            <select class="level" aria-label=label disabled=holds(is_person) on:change=choose>
+                {options}
             </select>
         </fieldset>
     }
+    .into_any()
+}
+
+type Claim = Box<dyn FnMut() -> bool + Send>;
+type Act = Box<dyn FnMut()>;
+
+fn option(level: RwSignal<Option<Level>>, each: Level) -> AnyView {
+    let words = says(move || format!("{each} – {}", levels::name(each.number()).to(lang())));
+    let is_chosen = holds(move || level.get() == Some(each));
+    view! { <option value=each.to_string() prop:selected=is_chosen>{words}</option> }.into_any()
 }

@@ -3,76 +3,62 @@
 use i18n::{Lang, Text, common, settings as words};
 use leptos::prelude::*;
 
+use super::choice;
 use crate::app::Shared;
 use crate::settings::{Animation, Confirming, Settings as Set, Theme};
-use crate::words::t;
+use crate::words::{lang, t};
 
 /// The settings page.
-#[component]
-pub fn Settings() -> impl IntoView {
+pub fn view() -> AnyView {
     let settings = Shared::of_page().settings;
-    let languages = Lang::ALL.map(|lang| {
-        view! {
-            <label class="choice" lang=lang.code()>
-                <input
-                    type="radio" name="lang"
-                    prop:checked=move || settings.with(|set| set.lang == lang)
-                    on:change=move |_| settings.update(|set| set.lang = lang)
-                />
-                <span>{lang.own_name()}</span>
-            </label>
-        }
-    });
+    let language = |lang: Lang| {
+        choice::view(
+            "lang".to_owned(),
+            move || settings.with(|set| set.lang == lang),
+            move || settings.update(|set| set.lang = lang),
+            move || lang.own_name().to_owned(),
+            Some(lang.code()),
+        )
+    };
+    let yes_or_no = [true, false];
     view! {
         <div class="page form">
             <h1>{t(common::SETTINGS)}</h1>
-            <fieldset>
-                <legend>{t(words::LANGUAGE)}</legend>
-                {languages.collect_view()}
-            </fieldset>
-            {choice("theme", words::THEME, Theme::ALL, theme_name, |s| s.theme, |s, v| s.theme = v)}
-            {choice("animation", words::ANIMATION, Animation::ALL, speed_name, |s| s.animation,
+            {choice::group(words::LANGUAGE, Lang::ALL.map(language).into())}
+            {group(words::THEME, Theme::ALL, theme_name, |s| s.theme, |s, v| s.theme = v)}
+            {group(words::ANIMATION, Animation::ALL, speed_name, |s| s.animation,
                 |s, v| s.animation = v)}
-            {choice("confirming", words::CONFIRM_TURNS, Confirming::ALL, confirming_name,
-                |s| s.confirming, |s, v| s.confirming = v)}
-            {choice("coordinates", words::COORDINATES, &[true, false], on_off, |s| s.coordinates,
+            {group(words::CONFIRM_TURNS, Confirming::ALL, confirming_name, |s| s.confirming,
+                |s, v| s.confirming = v)}
+            {group(words::COORDINATES, &yes_or_no, on_off, |s| s.coordinates,
                 |s, v| s.coordinates = v)}
-            {choice("sound", words::SOUND, &[true, false], on_off, |s| s.sound,
-                |s, v| s.sound = v)}
+            {group(words::SOUND, &yes_or_no, on_off, |s| s.sound, |s, v| s.sound = v)}
             <p class="small">{t(words::KEPT_HERE)}</p>
         </div>
     }
+    .into_any()
 }
 
 /// One setting with its choices side by side.
-fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
-    name: &'static str,
+fn group<T: Copy + PartialEq + Send + Sync + 'static>(
     title: Text,
-    all: &'static [T],
+    all: &[T],
     label: fn(T) -> Text,
     read: fn(&Set) -> T,
     write: fn(&mut Set, T),
 ) -> AnyView {
     let settings = Shared::of_page().settings;
-    let one = move |value: T| {
-        view! {
-            <label class="choice">
-                <input
-                    type="radio" name=name
-                    prop:checked=move || settings.with(|set| read(set) == value)
-                    on:change=move |_| settings.update(|set| write(set, value))
-                />
-                <span>{t(label(value))}</span>
-            </label>
-        }
+    let one = |value: &T| {
+        let value = *value;
+        choice::view(
+            title.to(Lang::En).to_owned(),
+            move || settings.with(|set| read(set) == value),
+            move || settings.update(|set| write(set, value)),
+            move || label(value).to(lang()).to_owned(),
+            None,
+        )
     };
-    view! {
-        <fieldset>
-            <legend>{t(title)}</legend>
-            {all.iter().map(|value| one(*value)).collect_view()}
-        </fieldset>
-    }
-    .into_any()
+    choice::group(title, all.iter().map(one).collect())
 }
 
 fn theme_name(theme: Theme) -> Text {

@@ -1,17 +1,18 @@
 //! The buttons below the board; each always in its own place.
 
 use i18n::game;
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use table::{Confirm, Sitting, Undo};
 
 use super::{Desk, Dialog};
 use crate::app::Shared;
-use crate::icon::{self, Glyph};
+use crate::icon::{self, Glyph, Icon};
+use crate::live::{clicked, holds, says, shown_if};
 use crate::words::{lang, t};
 
 /// Undo, redo, share, help, and the one primary action.
-#[component]
-pub fn Actions() -> impl IntoView {
+pub fn view() -> AnyView {
     let shared = Shared::of_page();
     let desk = Desk::of_page();
     let undo = Memo::new(move |_| desk.read(Sitting::undoable).flatten());
@@ -31,43 +32,49 @@ pub fn Actions() -> impl IntoView {
         Some(number) => game::REDO_TURN.with(lang(), &[&number.to_string()]),
         None => game::REDO.to(lang()).to_owned(),
     };
+    let change = move |change: fn(&mut Sitting)| clicked(move |_| desk.change(change));
+    let open = move |dialog| clicked(move |_| desk.dialog.set(Some(dialog)));
+    let confirm = move || {
+        let incomplete = holds(move || !complete.get());
+        view! {
+            <button
+                class="button primary confirm" disabled=incomplete
+                on:click=change(Sitting::confirm)
+            >
+                {t(game::CONFIRM)}
+            </button>
+        }
+        .into_any()
+    };
+    let always = || holds(|| false);
+    let word = |text: i18n::Text| says(move || text.to(lang()).to_owned());
     view! {
         <div class="actions">
-            <button
-                class="tool" title=undo_label aria-label=undo_label
-                disabled=move || undo.get().is_none()
-                on:click=move |_| desk.change(Sitting::undo)
-            >
-                <Glyph icon=icon::UNDO />
-            </button>
-            <button
-                class="tool" title=redo_label aria-label=redo_label
-                disabled=move || redo.get().is_none()
-                on:click=move |_| desk.change(Sitting::redo)
-            >
-                <Glyph icon=icon::REDO />
-            </button>
-            <button
-                class="tool" title=t(game::SHARE) aria-label=t(game::SHARE)
-                on:click=move |_| desk.dialog.set(Some(Dialog::Share))
-            >
-                <Glyph icon=icon::SHARE />
-            </button>
-            <button
-                class="tool help" title=t(i18n::keys::KEYS) aria-label=t(i18n::keys::KEYS)
-                on:click=move |_| desk.dialog.set(Some(Dialog::Help))
-            >
-                <Glyph icon=icon::HELP />
-            </button>
-            <Show when=asks>
-                <button
-                    class="button primary confirm"
-                    disabled=move || !complete.get()
-                    on:click=move |_| desk.change(Sitting::confirm)
-                >
-                    {t(game::CONFIRM)}
-                </button>
-            </Show>
+            {tool(icon::UNDO, "tool", [says(undo_label), says(undo_label)],
+                holds(move || undo.get().is_none()), change(Sitting::undo))}
+            {tool(icon::REDO, "tool", [says(redo_label), says(redo_label)],
+                holds(move || redo.get().is_none()), change(Sitting::redo))}
+            {tool(icon::SHARE, "tool", [word(game::SHARE), word(game::SHARE)],
+                always(), open(Dialog::Share))}
+            {tool(icon::HELP, "tool help", [word(i18n::keys::KEYS), word(i18n::keys::KEYS)],
+                always(), open(Dialog::Help))}
+            {shown_if(asks, confirm)}
         </div>
     }
+    .into_any()
+}
+
+fn tool(
+    icon: Icon,
+    class: &'static str,
+    [label, title]: [Box<dyn FnMut() -> String + Send>; 2],
+    off: Box<dyn FnMut() -> bool + Send>,
+    act: Box<dyn FnMut(MouseEvent)>,
+) -> AnyView {
+    view! {
+        <button class=class title=title aria-label=label disabled=off on:click=act>
+            <Glyph icon=icon />
+        </button>
+    }
+    .into_any()
 }

@@ -7,6 +7,7 @@ use table::{Film, Sitting};
 
 use crate::app::Shared;
 use crate::browser;
+use crate::live::whenever;
 use crate::settings::Settings;
 
 const KEY: &str = "sixfold.game";
@@ -41,7 +42,7 @@ impl Desk {
     pub fn kept() -> Desk {
         let kept = browser::kept(KEY).and_then(|text| Sitting::read(&text).ok());
         let desk = Desk::with_key(kept, Some(KEY));
-        Effect::new(move |_| {
+        whenever(move || {
             let confirm = desk.settings.with(Settings::confirm);
             desk.change(|sitting| sitting.set_confirm(confirm));
         });

@@ -8,14 +8,14 @@ use leptos::prelude::*;
 use super::desk::Dialog;
 use crate::app::Shared;
 use crate::icon::{self, Glyph};
+use crate::live::{changed, clicked, whenever};
 use crate::words::t;
 
 /// Shows its content while `which` is the open dialog.
-#[component]
-pub fn Modal(which: Dialog, title: Text, children: Children) -> impl IntoView {
+pub fn view(which: Dialog, title: Text, content: AnyView) -> AnyView {
     let open = Shared::of_page().dialog;
     let node = NodeRef::<html::Dialog>::new();
-    Effect::new(move |_| {
+    whenever(move || {
         let Some(dialog) = node.get() else { return };
         match (open.get() == Some(which), dialog.open()) {
             (true, false) => {
@@ -31,14 +31,15 @@ pub fn Modal(which: Dialog, title: Text, children: Children) -> impl IntoView {
         }
     };
     view! {
-        <dialog node_ref=node on:close=move |_| close() aria-label=t(title)>
+        <dialog node_ref=node on:close=changed(move |_| close()) aria-label=t(title)>
             <div class="dialog-head">
                 <h2>{t(title)}</h2>
-                <button class="tool" aria-label=t(common::CLOSE) on:click=move |_| close()>
+                <button class="tool" aria-label=t(common::CLOSE) on:click=clicked(move |_| close())>
                     <Glyph icon=icon::CROSS />
                 </button>
             </div>
-            {children()}
+            {content}
         </dialog>
     }
+    .into_any()
 }

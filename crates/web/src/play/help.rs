@@ -4,7 +4,7 @@ use i18n::keys;
 use leptos::prelude::*;
 
 use super::desk::Dialog;
-use super::dialog::Modal;
+use super::dialog;
 use crate::board::Key;
 use crate::words::t;
 
@@ -17,15 +17,15 @@ const COMMON: &[Key] = &[
 ];
 
 /// The list of keys, those of the game first.
-#[component]
-pub fn Help(of_game: &'static [Key]) -> impl IntoView {
+pub fn view(of_game: &'static [Key]) -> AnyView {
     let row = |(keys, text): &'static Key| {
-        let keys = keys.iter().map(|key| view! { <kbd>{*key}</kbd> });
-        view! { <dt>{keys.collect_view()}</dt> <dd>{t(*text)}</dd> }
+        let keys = keys
+            .iter()
+            .map(|key| view! { <kbd>{*key}</kbd> }.into_any());
+        let keys: Vec<AnyView> = keys.collect();
+        view! { <dt>{keys}</dt> <dd>{t(*text)}</dd> }.into_any()
     };
-    view! {
-        <Modal which=Dialog::Help title=keys::KEYS>
-            <dl class="keys">{of_game.iter().chain(COMMON).map(row).collect_view()}</dl>
-        </Modal>
-    }
+    let rows: Vec<AnyView> = of_game.iter().chain(COMMON).map(row).collect();
+    let list = view! { <dl class="keys">{rows}</dl> }.into_any();
+    dialog::view(Dialog::Help, keys::KEYS, list)
 }

@@ -1,74 +1,68 @@
 //! The move list: stepping through the game, and letting it play by itself.
 
 use i18n::{Text, game};
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use std::time::Duration;
 use table::Sitting;
 
 use super::Desk;
 use crate::icon::{self, Glyph, Icon};
+use crate::live::{clicked, holds, live, perhaps, says, shown_if, whenever};
 use crate::words::{lang, t};
 
 /// All turns, and the buttons to walk through them.
-#[component]
-pub fn Moves() -> impl IntoView {
+pub fn view() -> AnyView {
     let desk = Desk::of_page();
     let turns = Memo::new(move |_| desk.read(Sitting::turns).unwrap_or_default());
-    let count = move || turns.with(Vec::len);
-    let shown = Memo::new(move |_| desk.read(Sitting::viewed).flatten().unwrap_or(count()));
-    let go = move |to: usize| desk.change(|sitting| sitting.view(Some(to)));
+    let count = Memo::new(move |_| turns.with(Vec::len));
+    let shown = Memo::new(move |_| desk.read(Sitting::viewed).flatten().unwrap_or(count.get()));
     let playing = RwSignal::new(false);
     autoplay(desk, playing, shown, count);
+    let go = move |to: usize| {
+        playing.set(false);
+        desk.change(|sitting| sitting.view(Some(to)));
+    };
     let step = move |icon: Icon, label: Text, to: fn(usize, usize) -> Option<usize>| {
-        let target = move || to(shown.get(), count());
-        let on_click = move |_| {
-            playing.set(false);
-            target().into_iter().for_each(go);
-        };
-        view! {
-            <button
-                class="tool" title=t(label) aria-label=t(label)
-                disabled=move || target().is_none() on:click=on_click
-            >
-                <Glyph icon=icon />
-            </button>
-        }
+        let target = move || to(shown.get(), count.get());
+        let off = holds(move || target().is_none());
+        tool(
+            icon,
+            label,
+            off,
+            clicked(move |_| target().into_iter().for_each(go)),
+        )
     };
     let looking = move || match shown.get() {
-        shown if shown == count() => None,
-        0 => Some(game::LOOKING_AT_START.to(lang()).to_owned()),
-        number => Some(game::LOOKING_BACK.with(lang(), &[&number.to_string()])),
-    };
-    let rows = move || {
-        turns.with(|turns| {
-            turns
-                .iter()
-                .enumerate()
-                .map(|(i, (_, text))| {
-                    let number = i + 1;
-                    view! {
-                        <li>
-                            <button
-                                class="move"
-                                aria-current=move || (shown.get() == number).then_some("step")
-                                on:click=move |_| { playing.set(false); go(number); }
-                            >
-                                <span class="number">{number}</span>
-                                {text.clone()}
-                            </button>
-                        </li>
-                    }
-                })
-                .collect_view()
-        })
+        shown if shown == count.get() => String::new(),
+        0 => game::LOOKING_AT_START.to(lang()).to_owned(),
+        number => game::LOOKING_BACK.with(lang(), &[&number.to_string()]),
     };
     let toggle = move |_| {
         // At the end there is nothing to play, so it begins again.
-        if !playing.get() && shown.get() == count() {
-            go(0);
+        if !playing.get() && shown.get() == count.get() {
+            desk.change(|sitting| sitting.view(Some(0)));
         }
         playing.update(|playing| *playing = !*playing);
     };
+    let play = live(move || {
+        let icon = if playing.get() {
+            icon::PAUSE
+        } else {
+            icon::PLAY
+        };
+        view! { <Glyph icon=icon /> }.into_any()
+    });
+    let rows = live(move || {
+        let row = |(index, (_, text)): (usize, &(_, String))| {
+            let number = index + 1;
+            let current = perhaps(move || (shown.get() == number).then_some("step"));
+            row(number, text, current, clicked(move |_| go(number)))
+        };
+        let rows: Vec<AnyView> = turns.with(|turns| turns.iter().enumerate().map(row).collect());
+        rows.into_any()
+    });
+    let none = || view! { <p class="small">{t(game::NO_MOVES)}</p> }.into_any();
     view! {
         <section class="moves" aria-label=t(game::MOVES)>
             <div class="stepper">
@@ -76,39 +70,62 @@ pub fn Moves() -> impl IntoView {
                 {step(icon::BACK, game::PREVIOUS, |shown, _| shown.checked_sub(1))}
                 <button
                     class="tool" title=t(game::AUTOPLAY) aria-label=t(game::AUTOPLAY)
-                    aria-pressed=move || playing.get().to_string()
-                    disabled=move || count() == 0 on:click=toggle
+                    aria-pressed=says(move || playing.get().to_string())
+                    disabled=holds(move || count.get() == 0) on:click=clicked(toggle)
                 >
-                    {move || {
-                        let icon = if playing.get() { icon::PAUSE } else { icon::PLAY };
-                        view! { <Glyph icon=icon /> }
-                    }}
+                    {play}
                 </button>
                 {step(icon::FORWARD, game::NEXT, |shown, all| (shown < all).then_some(shown + 1))}
                 {step(icon::LAST, game::LAST, |shown, all| (shown < all).then_some(all))}
             </div>
-            <p class="looking">{looking}</p>
+            <p class="looking">{says(looking)}</p>
             <ol class="list">{rows}</ol>
-            <Show when=move || count() == 0>
-                <p class="small">{t(game::NO_MOVES)}</p>
-            </Show>
+            {shown_if(move || count.get() == 0, none)}
         </section>
     }
+    .into_any()
+}
+
+fn tool(
+    icon: Icon,
+    label: Text,
+    off: Box<dyn FnMut() -> bool + Send>,
+    act: Box<dyn FnMut(MouseEvent)>,
+) -> AnyView {
+    view! {
+        <button class="tool" title=t(label) aria-label=t(label) disabled=off on:click=act>
+            <Glyph icon=icon />
+        </button>
+    }
+    .into_any()
+}
+
+/// A long turn is cut off on its line; its title has the whole of it.
+fn row(
+    number: usize,
+    text: &str,
+    current: Box<dyn FnMut() -> Option<&'static str> + Send>,
+    act: Box<dyn FnMut(MouseEvent)>,
+) -> AnyView {
+    view! {
+        <li>
+            <button class="move" title=text.to_owned() aria-current=current on:click=act>
+                <span class="number">{number}</span>
+                <span class="turn">{text.to_owned()}</span>
+            </button>
+        </li>
+    }
+    .into_any()
 }
 
 /// While playing, shows one turn after the other until the last.
-fn autoplay(
-    desk: Desk,
-    playing: RwSignal<bool>,
-    shown: Memo<usize>,
-    count: impl Fn() -> usize + Copy + Send + Sync + 'static,
-) {
-    Effect::new(move |_| {
+fn autoplay(desk: Desk, playing: RwSignal<bool>, shown: Memo<usize>, count: Memo<usize>) {
+    whenever(move || {
         if !playing.get() {
             return;
         }
         let next = shown.get() + 1;
-        if next > count() {
+        if next > count.get() {
             return playing.set(false);
         }
         let timer = set_timeout_with_handle(

@@ -7,6 +7,7 @@ use table::errand::{Question, Report, State, time_of};
 
 use super::Desk;
 use super::thread::Thread;
+use crate::live::whenever;
 
 /// The engine at the running game; a thread that nobody waits for any more is ended.
 #[derive(Clone, Copy)]
@@ -48,7 +49,7 @@ impl Opponent {
             is_ready: StoredValue::new(false),
             number: StoredValue::new(0),
         };
-        Effect::new(move |_| {
+        whenever(move || {
             let is_wanted = opponent.wanted.with(Option::is_some);
             opponent.break_off();
             if is_wanted {
@@ -56,7 +57,7 @@ impl Opponent {
             }
         });
         // A turn is played when the one before it has been shown.
-        Effect::new(move |_| {
+        whenever(move || {
             if desk.is_still()
                 && let Some(turn) = opponent.answer.get()
             {

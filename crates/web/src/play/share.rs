@@ -9,14 +9,14 @@ use web_sys::HtmlInputElement;
 
 use super::Desk;
 use super::desk::Dialog;
-use super::dialog::Modal;
+use super::dialog;
 use crate::browser;
+use crate::live::{changed, clicked, holds, says};
 use crate::route::Route;
 use crate::words::{lang, t};
 
 /// The dialog for records and positions.
-#[component]
-pub fn Share() -> impl IntoView {
+pub fn view() -> AnyView {
     let desk = Desk::of_page();
     let pasted = RwSignal::new(String::new());
     let fault = RwSignal::new(None::<String>);
@@ -28,8 +28,12 @@ pub fn Share() -> impl IntoView {
                 copied.set(true);
             }
         };
-        let words = move || if copied.get() { game::COPIED } else { label }.to(lang());
-        view! { <button class="button" on:click=on_click>{words}</button> }
+        let words = move || {
+            let words = if copied.get() { game::COPIED } else { label };
+            words.to(lang()).to_owned()
+        };
+        let words = says(words);
+        view! { <button class="button" on:click=clicked(on_click)>{words}</button> }.into_any()
     };
     let open = move |text: &str| match Sitting::read(text) {
         Ok(sitting) => {
@@ -58,20 +62,18 @@ pub fn Share() -> impl IntoView {
         format!("data:text/plain;charset=utf-8,{}", browser::encoded(&text))
     };
     let file_name = move || format!("sixfold-{}.txt", desk.kind().unwrap_or_default());
-    let said = move || {
-        fault
-            .get()
-            .map(|fault| game::CANNOT_READ.with(lang(), &[&fault]))
-    };
-    view! {
-        <Modal which=Dialog::Share title=game::SHARE>
+    let said = says(move || match fault.get() {
+        Some(fault) => game::CANNOT_READ.with(lang(), &[&fault]),
+        None => String::new(),
+    });
+    let content = view! {
             <div class="stack">
                 {copy(game::COPY_RECORD, Sitting::record)}
                 {copy(game::COPY_POSITION, Sitting::position_text)}
                 {copy(game::COPY_LINK, link)}
-                <a class="button" href=record download=file_name>{t(game::SAVE_FILE)}</a>
+                <a class="button" href=says(record) download=says(file_name)>{t(game::SAVE_FILE)}</a>
                 <label class="button file">
-                    <input type="file" accept=".txt,text/plain" on:change=open_file />
+                    <input type="file" accept=".txt,text/plain" on:change=changed(open_file) />
                     <span>{t(game::OPEN_FILE)}</span>
                 </label>
             </div>
@@ -79,18 +81,18 @@ pub fn Share() -> impl IntoView {
                 <span>{t(game::PASTE_HERE)}</span>
                 <textarea
                     rows="4" spellcheck="false" prop:value=pasted
-                    on:input=move |event| pasted.set(event_target_value(&event))
+                    on:input=changed(move |event| pasted.set(event_target_value(&event)))
                 ></textarea>
             </label>
             <p class="note" role="alert">{said}</p>
             <button
-                class="button" disabled=move || pasted.with(|text| text.trim().is_empty())
-                on:click=move |_| open(&pasted.get())
+                class="button" disabled=holds(move || pasted.with(|text| text.trim().is_empty()))
+                on:click=clicked(move |_| open(&pasted.get()))
             >
                 {t(game::OPEN)}
             </button>
-        </Modal>
-    }
+    };
+    dialog::view(Dialog::Share, game::SHARE, content.into_any())
 }
 
 fn link(sitting: &Sitting) -> String {

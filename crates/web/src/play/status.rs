@@ -5,26 +5,29 @@ use leptos::prelude::*;
 use table::{Standing, Status as Said};
 
 use super::Desk;
-use super::thinking::Thinking;
+use super::thinking;
+use crate::live::{holds, says, shown_if};
 use crate::words::{lang, t};
 
 /// Two lines: what is due, and a remark.
-#[component]
-pub fn Status() -> impl IntoView {
+pub fn view() -> AnyView {
     let desk = Desk::of_page();
     let status = Memo::new(move |_| desk.read(|sitting| sitting.status(lang())));
-    let message = move || status.with(|s| s.as_ref().map(|s| s.message.clone()));
-    let note = move || status.with(|s| s.as_ref().and_then(|s| s.note.clone()));
+    let said = move |read: fn(&Said) -> Option<&String>| {
+        says(move || status.with(|s| s.as_ref().and_then(read).cloned().unwrap_or_default()))
+    };
     let has = move |is: fn(&Said) -> bool| status.with(|s| s.as_ref().is_some_and(is));
     let unconfirmed = move || has(|s| s.standing == Standing::Unconfirmed);
+    let badge = || view! { <span class="badge">{t(game::NOT_SENT)}</span> }.into_any();
     view! {
-        <div class="status" class:refused=move || has(|s| s.refused)>
+        <div class="status" class:refused=holds(move || has(|s| s.refused))>
             <p class="due">
-                {message}
-                <Show when=unconfirmed><span class="badge">{t(game::NOT_SENT)}</span></Show>
+                {said(|s| Some(&s.message))}
+                {shown_if(unconfirmed, badge)}
             </p>
-            <p class="note" role="alert">{note}</p>
-            <Thinking />
+            <p class="note" role="alert">{said(|s| s.note.as_ref())}</p>
+            {thinking::view()}
         </div>
     }
+    .into_any()
 }

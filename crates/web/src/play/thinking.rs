@@ -1,14 +1,15 @@
 //! What the engine is doing, and how to hurry or stop it.
 
 use i18n::{Text, game};
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
 use super::opponent::{Doing, Opponent};
+use crate::live::{clicked, empty, live, says};
 use crate::words::t;
 
 /// Progress and two buttons while the engine thinks; nothing otherwise.
-#[component]
-pub fn Thinking() -> impl IntoView {
+pub fn view() -> AnyView {
     let opponent: Opponent = use_context().expect("the play page has an opponent");
     // The controls stay the same while only the share of the time changes.
     let kind = Memo::new(move |_| opponent.doing.with(kind));
@@ -18,19 +19,18 @@ pub fn Thinking() -> impl IntoView {
             Doing::Nothing | Doing::Stopped | Doing::Failed => String::new(),
         })
     };
-    let go = move |words: Text| {
-        view! { <button class="chip" on:click=move |_| opponent.move_now()>{t(words)}</button> }
+    let chip = |words: Text, act: Box<dyn FnMut(MouseEvent)>| {
+        view! { <button class="chip" on:click=act>{t(words)}</button> }.into_any()
     };
-    move || match kind.get() {
-        Kind::Nothing => ().into_any(),
+    let go = move |words| chip(words, clicked(move |_| opponent.move_now()));
+    let shown = move || match kind.get() {
+        Kind::Nothing => empty(),
         Kind::Thinking => view! {
             <div class="thinking">
-                <progress max="1000" value=share aria-hidden="true"></progress>
+                <progress max="1000" value=says(share) aria-hidden="true"></progress>
                 <div class="chips">
                     {go(game::MOVE_NOW)}
-                    <button class="chip" on:click=move |_| opponent.stop()>
-                        {t(game::STOP_THINKING)}
-                    </button>
+                    {chip(game::STOP_THINKING, clicked(move |_| opponent.stop()))}
                 </div>
             </div>
         }
@@ -42,7 +42,8 @@ pub fn Thinking() -> impl IntoView {
             </div>
         }
         .into_any(),
-    }
+    };
+    live(shown).into_any()
 }
 
 #[derive(Clone, Copy, PartialEq)]

@@ -6,18 +6,18 @@ use leptos::prelude::*;
 use table::{Player, Sitting};
 
 use super::Desk;
+use crate::live::says;
 use crate::words::lang;
 
 /// The player of a seat, behind its name.
-#[component]
-pub fn Who(desk: Desk, seat: Seat) -> impl IntoView {
+pub fn view(desk: Desk, seat: Seat) -> AnyView {
     let player = Memo::new(move |_| {
         let players = desk.read(Sitting::players)?;
         players.get(seat.index()).copied()
     });
-    let level = move || match player.get()? {
-        Player::Engine(level) => Some(common::ENGINE_LEVEL.with(lang(), &[&level.to_string()])),
-        Player::Person => None,
+    let level = move || match player.get() {
+        Some(Player::Engine(level)) => common::ENGINE_LEVEL.with(lang(), &[&level.to_string()]),
+        Some(Player::Person) | None => String::new(),
     };
-    view! { <span class="who">{level}</span> }
+    view! { <span class="who">{says(level)}</span> }.into_any()
 }

@@ -5,6 +5,7 @@ use table::yinsh::Board;
 use yinsh::Row;
 
 use super::{change, read};
+use crate::live::{clicked, empty, live};
 use crate::play::Desk;
 use crate::words::t;
 
@@ -20,7 +21,9 @@ pub fn view(desk: Desk) -> AnyView {
         change(desk, |board| act(board, index));
     };
     let chips = move || {
-        let (rows, chosen, must_pass) = choices.get()?;
+        let Some((rows, chosen, must_pass)) = choices.get() else {
+            return empty();
+        };
         let one = |(index, row): (usize, &Row)| {
             let is_chosen = chosen == Some(index);
             let on_click = move |_| match is_chosen {
@@ -28,20 +31,21 @@ pub fn view(desk: Desk) -> AnyView {
                 false => act(|board, index| board.choose_row(index), index),
             };
             view! {
-                <button class="chip" aria-pressed=is_chosen.to_string() on:click=on_click>
+                <button class="chip" aria-pressed=is_chosen.to_string() on:click=clicked(on_click)>
                     <kbd>{index + 1}</kbd>
                     {format!("{}–{}", row.first(), row.last())}
                 </button>
             }
+            .into_any()
         };
         let pass = move || {
-            let on_click = move |_| act(|board, _| board.pass(), 0);
+            let on_click = clicked(move |_| act(|board, _| board.pass(), 0));
             view! { <button class="chip" on:click=on_click>{t(i18n::yinsh::PASS)}</button> }
+                .into_any()
         };
-        Some(view! {
-            {rows.iter().enumerate().map(one).collect_view()}
-            {must_pass.then(pass)}
-        })
+        let mut chips: Vec<AnyView> = rows.iter().enumerate().map(one).collect();
+        chips.extend(must_pass.then(pass));
+        chips.into_any()
     };
-    view! { <div class="chips">{chips}</div> }.into_any()
+    view! { <div class="chips">{live(chips)}</div> }.into_any()
 }

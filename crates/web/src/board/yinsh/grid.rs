@@ -4,10 +4,11 @@ use leptos::prelude::*;
 use yinsh::{Direction, Point};
 
 use super::place::{STEP, pair, place};
-use crate::board::number::number;
+use crate::board::label;
+use crate::live::shown_if;
 
 /// The lines, and the coordinates while they are wanted.
-pub fn view(coordinates: impl Fn() -> bool + Send + 'static) -> impl IntoView {
+pub fn view(coordinates: impl Fn() -> bool + Send + 'static) -> AnyView {
     let lines: String = Direction::ALL[..3]
         .iter()
         .flat_map(|direction| lines(*direction))
@@ -15,8 +16,9 @@ pub fn view(coordinates: impl Fn() -> bool + Send + 'static) -> impl IntoView {
     view! {
         <path class="surface" d=surface() />
         <path class="grid" d=lines />
-        {move || coordinates().then(labels)}
+        {shown_if(coordinates, labels)}
     }
+    .into_any()
 }
 
 /// All lines in one direction: from every point with no neighbour behind to the last one before.
@@ -46,25 +48,20 @@ fn surface() -> String {
     format!("M{}z", corners.join("L"))
 }
 
-fn labels() -> impl IntoView {
+fn labels() -> AnyView {
     let [up, right, _, ..] = Direction::ALL;
     let letters = Point::all().filter(move |point| point.neighbour(up.opposite()).is_none());
     let numbers = Point::all().filter(move |point| point.neighbour(right.opposite()).is_none());
     let letter = |point: Point| {
         let (x, y) = place(point);
         let text = char::from(b'a' + point.column()).to_string();
-        view! { <text class="coordinate" x=number(x) y=number(y + 0.62 * STEP)>{text}</text> }
+        label((x, y + 0.62 * STEP), text)
     };
-    let number = |point: Point| {
+    let digits = |point: Point| {
         let (x, y) = place(point);
         // Back along the row's own line, which runs down to the right.
-        let (x, y) = (x - 0.52 * STEP, y - 0.3 * STEP);
-        view! { <text class="coordinate" x=number(x) y=number(y)>{point.row()}</text> }
+        label((x - 0.52 * STEP, y - 0.3 * STEP), point.row().to_string())
     };
-    view! {
-        <g aria-hidden="true">
-            {letters.map(letter).collect_view()}
-            {numbers.map(number).collect_view()}
-        </g>
-    }
+    let labels: Vec<AnyView> = letters.map(letter).chain(numbers.map(digits)).collect();
+    view! { <g aria-hidden="true">{labels}</g> }.into_any()
 }

@@ -7,16 +7,19 @@ use yinsh::{Colour, Point};
 
 use super::place::{pair, place};
 use super::{change, read};
+use crate::live::{clicked, perhaps, says};
 use crate::play::Desk;
 use crate::words::lang;
 
 /// A point with whatever stands on it.
-pub fn view(point: Point, spot: Memo<Option<Spot>>, desk: Desk) -> impl IntoView {
-    let label = move || spot.with(|spot| spot.as_ref().map(|spot| spot.name(lang())));
-    let is_stop = move || match read(desk, Board::cursor) {
-        Some(cursor) if cursor == point => "0",
-        _ => "-1",
+pub fn view(point: Point, spot: Memo<Option<Spot>>, desk: Desk) -> AnyView {
+    let of_spot = move |read: fn(&Spot) -> String| {
+        says(move || spot.with(|spot| spot.as_ref().map(read).unwrap_or_default()))
     };
+    let is_stop = perhaps(move || match read(desk, Board::cursor) {
+        Some(cursor) if cursor == point => Some("0"),
+        _ => Some("-1"),
+    });
     // Pointers are followed by the whole board; a click without one comes from a screen reader.
     let on_click = move |event: MouseEvent| {
         if event.detail() == 0 {
@@ -25,10 +28,10 @@ pub fn view(point: Point, spot: Memo<Option<Spot>>, desk: Desk) -> impl IntoView
     };
     view! {
         <g
-            class=move || spot.with(|spot| spot.as_ref().map(class).unwrap_or_default())
+            class=of_spot(class)
             transform=format!("translate({})", pair(place(point)))
-            role="button" aria-label=label tabindex=is_stop data-point=point.to_string()
-            on:click=on_click
+            role="button" aria-label=of_spot(|spot| spot.name(lang())) tabindex=is_stop data-point=point.to_string()
+            on:click=clicked(on_click)
         >
             <circle class="hit" r="30" />
             <circle class="mark" r="28" />
@@ -46,6 +49,7 @@ pub fn view(point: Point, spot: Memo<Option<Spot>>, desk: Desk) -> impl IntoView
             <circle class="cursor" r="30" />
         </g>
     }
+    .into_any()
 }
 
 /// A colour's word in classes.
