@@ -14,6 +14,7 @@ pub fn everything() -> Result<(), String> {
         "cargo clippy --workspace --all-targets -- --deny warnings",
         &[],
     )?;
+    install::database()?;
     // Unit, property, doc, reference and layering tests.
     run("cargo test --workspace", &[])?;
     run(&wasm_build(), &[])?;

@@ -28,20 +28,36 @@ pub fn browser() -> Result<(), String> {
     if works("chromium --version") && works("chromedriver --version") {
         return Ok(());
     }
+    packages("the browser tests", "chromium chromium-driver")
+}
+
+/// Installs Debian's PostgreSQL when it is missing; the tests of the server start one themselves.
+pub fn database() -> Result<(), String> {
+    let versions = std::fs::read_dir("/usr/lib/postgresql")
+        .into_iter()
+        .flatten();
+    let mut programs = versions
+        .flatten()
+        .map(|each| each.path().join("bin/initdb"));
+    if programs.any(|program| program.exists()) {
+        return Ok(());
+    }
+    packages("the server tests", "postgresql")
+}
+
+fn packages(who: &str, names: &str) -> Result<(), String> {
     let installed = ["", "sudo -n "].iter().any(|before| {
         let quiet = [("DEBIAN_FRONTEND", "noninteractive")];
-        let packages = "install --yes --no-install-recommends chromium chromium-driver";
+        let install = format!("install --yes --no-install-recommends {names}");
         works(&format!("{before}apt-get --version"))
             && run(&format!("{before}apt-get update"), &quiet).is_ok()
-            && run(&format!("{before}apt-get {packages}"), &quiet).is_ok()
+            && run(&format!("{before}apt-get {install}"), &quiet).is_ok()
     });
     match installed {
         true => Ok(()),
-        false => Err(
-            "the browser tests need `chromium` and `chromedriver`, which could not be installed; \
-             on Debian: apt-get install chromium chromium-driver"
-                .to_owned(),
-        ),
+        false => Err(format!(
+            "{who} need {names}, which could not be installed; on Debian: apt-get install {names}"
+        )),
     }
 }
 

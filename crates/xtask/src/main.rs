@@ -17,7 +17,7 @@ cargo xtask measure measure the web app in a browser: bytes, times, long tasks
 cargo xtask help    show this text
 
 `test` first installs what it needs: rustfmt, clippy and the wasm32 target through rustup,
-chromium and its driver through apt-get. Screenshots go to target/screenshots.
+PostgreSQL, chromium and its driver through apt-get. Screenshots go to target/screenshots.
 It stops at the first check that fails.";
 
 fn main() -> ExitCode {

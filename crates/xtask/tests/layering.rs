@@ -32,6 +32,8 @@ const LAYERS: &[(&str, &[&str], Outside)] = &[
         Outside::No,
     ),
     ("i18n", &[], Outside::No),
+    ("online", &[], Outside::Yes),
+    ("server", &["engine", "game", "online"], Outside::Yes),
     (
         "table",
         &["engine", "game", "gemblo", "hex", "i18n", "record", "yinsh"],

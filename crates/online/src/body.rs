@@ -1,0 +1,179 @@
+//! The bodies of HTTP requests and answers.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Absent, Clock, Code, Phase, Sitter};
+
+/// Makes a game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewGame {
+    /// `yinsh` or `gemblo`.
+    pub game: String,
+    /// The text of the setup.
+    pub setup: String,
+    /// Who sits where, in playing order.
+    pub seats: Vec<Wanted>,
+    /// How the time is limited.
+    #[serde(default)]
+    pub clock: Clock,
+    /// What happens when somebody is away.
+    #[serde(default)]
+    pub absent: Absent,
+    /// Whether the lobby shows the game.
+    #[serde(default)]
+    pub public: bool,
+    /// Whether the result changes ratings.
+    #[serde(default)]
+    pub rated: bool,
+}
+
+/// Who is wanted at a seat of a new game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Wanted {
+    /// Whoever makes the game.
+    Me,
+    /// Anybody with the link.
+    Open,
+    /// The player of this name.
+    Invited {
+        /// The name of an account or a bot.
+        name: String,
+    },
+    /// The server's engine.
+    Engine {
+        /// From 1 to 10.
+        level: u8,
+    },
+}
+
+/// The name of something that was made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Made {
+    /// The name of the game.
+    pub id: String,
+}
+
+/// Takes a seat; any free one unless told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sit {
+    /// Which seat.
+    #[serde(default)]
+    pub seat: Option<u8>,
+}
+
+/// A game in the lobby or the archive.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Listed {
+    /// The name of the game.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// The text of its setup.
+    pub setup: String,
+    /// How far it has come.
+    pub phase: Phase,
+    /// The seats in playing order.
+    pub seats: Vec<ListedSeat>,
+    /// How the time is limited.
+    pub clock: Clock,
+    /// What happens when somebody is away.
+    pub absent: Absent,
+    /// Whether the result changes ratings.
+    pub rated: bool,
+    /// The result in the game's usual form; empty while there is none.
+    pub score: String,
+    /// How many turns were made.
+    pub ply: u32,
+    /// When something happened last.
+    pub at: u64,
+}
+
+/// A seat of a listed game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct ListedSeat {
+    /// Who plays it.
+    pub sitter: Sitter,
+    /// The name to show.
+    pub name: String,
+}
+
+/// A name and a password.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Credentials {
+    /// The player's name.
+    pub name: String,
+    /// The password.
+    pub password: String,
+}
+
+/// Who somebody is.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Account {
+    /// The name to show.
+    pub name: String,
+    /// What kind of player.
+    pub kind: AccountKind,
+    /// The ratings.
+    pub ratings: Vec<Rating>,
+    /// The settings kept for all devices, as the page wrote them.
+    #[serde(default)]
+    pub settings: Option<String>,
+}
+
+/// What kind of player somebody is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AccountKind {
+    /// Somebody without a password.
+    Guest,
+    /// Somebody with one.
+    Account,
+    /// A program.
+    Bot,
+}
+
+/// How strong somebody is.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Rating {
+    /// Which game.
+    pub game: String,
+    /// Whether it is for two seats or for more.
+    pub pool: Pool,
+    /// The estimate.
+    pub rating: f64,
+    /// Twice the deviation: with 95 % certainty the strength lies so close.
+    pub plus_minus: f64,
+    /// How many games it rests on.
+    pub games: u32,
+}
+
+/// Ratings for two seats and for more are kept apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pool {
+    /// Two seats: Glicko-2.
+    Two,
+    /// Three to six: Weng-Lin.
+    Many,
+}
+
+/// Something to be kept for all devices of an account.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Settings {
+    /// As the page wrote it.
+    pub settings: String,
+}
+
+/// A request that was refused.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Refused {
+    /// What kind of refusal it is.
+    pub code: Code,
+    /// Why, in words.
+    pub reason: String,
+}

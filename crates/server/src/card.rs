@@ -1,0 +1,29 @@
+//! What is agreed when a game is made, and never changes.
+
+use online::body::Wanted;
+use online::{Absent, Clock};
+
+/// The card of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Card {
+    /// The unguessable name.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// The text of its setup.
+    pub setup: String,
+    /// Who was wanted where.
+    pub seats: Vec<Wanted>,
+    /// How the time is limited.
+    pub clock: Clock,
+    /// What happens when somebody is away.
+    pub absent: Absent,
+    /// Whether the lobby and the archive show it.
+    pub public: bool,
+    /// Whether the result changes ratings.
+    pub rated: bool,
+    /// The id of whoever made it.
+    pub creator: String,
+    /// When it was made.
+    pub created: u64,
+}

@@ -1,0 +1,68 @@
+//! Rates finished games, each once.
+
+use std::sync::Arc;
+
+use online::body::Pool;
+
+use super::Hall;
+use super::acts::busy;
+use crate::judge::counts;
+use crate::rating;
+use crate::refusal::Refusal;
+use crate::store::Rated;
+
+impl Hall {
+    /// Rates a game that is over, without keeping anybody waiting.
+    pub fn rate_soon(self: &Arc<Self>, id: &str) {
+        let (hall, id) = (self.clone(), id.to_owned());
+        tokio::spawn(async move {
+            if let Err(refusal) = hall.rate(&id).await {
+                tracing::warn!(game = id, reason = refusal.reason, "rated later");
+            }
+        });
+    }
+
+    /// Rates a game that is over, unless that was done.
+    pub async fn rate(self: &Arc<Self>, id: &str) -> Result<(), Refusal> {
+        let room = self.room(id);
+        let mut entered = self.enter(&room).await?;
+        let state = &entered.live().state;
+        let Some(result) = state.result.clone().filter(|result| counts(result.ending)) else {
+            return Ok(());
+        };
+        let players: Option<Vec<String>> = state
+            .chairs
+            .iter()
+            .map(|chair| chair.player.clone())
+            .collect();
+        // With an engine at the table nobody is rated.
+        let Some(players) = players else {
+            return Ok(());
+        };
+        let game = state.card.game.clone();
+        let pool = match state.has_many() {
+            true => Pool::Many,
+            false => Pool::Two,
+        };
+        for _ in 0..20 {
+            let mut before = Vec::with_capacity(players.len());
+            for player in &players {
+                let rating = self.store.rating(player, &game, pool).await?;
+                before.push(rating.unwrap_or(rating::NEW));
+            }
+            let after = rating::after(pool, &before, &result.places);
+            let new: Vec<_> = players.iter().cloned().zip(after).collect();
+            match self.store.rate(id, &game, pool, &new).await? {
+                Rated::Done => {
+                    let live = entered.live();
+                    live.faces = self.faces(&live.state).await?;
+                    room.tell_table(live, live.state.ply());
+                    return Ok(());
+                }
+                Rated::Before => return Ok(()),
+                Rated::Conflict => {}
+            }
+        }
+        Err(busy())
+    }
+}

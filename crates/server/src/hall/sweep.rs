@@ -1,0 +1,60 @@
+//! Looks at the games whose time has come, whether anybody is connected or not.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::Hall;
+use super::keep::ENGINE_PATIENCE;
+use crate::refusal::Refusal;
+use crate::store::now;
+
+/// How often to look.
+const PAUSE: Duration = Duration::from_millis(250);
+/// Every so many looks the rest is done: signs of life, empty rooms, ratings left over.
+const SELDOM: u32 = 40;
+
+impl Hall {
+    /// Sweeps until the end.
+    pub async fn sweep(self: Arc<Self>) {
+        if !self.store.is_shared() {
+            // What an engine owed when this process was stopped, it owes now.
+            self.look_at_due(now() + ENGINE_PATIENCE).await;
+        }
+        let mut round = 0;
+        loop {
+            if round % SELDOM == 0 {
+                self.tidy().await;
+            }
+            self.look_at_due(now()).await;
+            round += 1;
+            tokio::time::sleep(PAUSE).await;
+        }
+    }
+
+    async fn look_at_due(self: &Arc<Self>, until: u64) {
+        let due = match self.store.due(until, 200).await {
+            Ok(due) => due,
+            Err(error) => return tracing::warn!(%error, "cannot see which games are due"),
+        };
+        for id in due {
+            if let Err(refusal) = self.look(&id).await {
+                tracing::warn!(game = id, reason = refusal.reason, "not looked at");
+            }
+        }
+    }
+
+    async fn tidy(self: &Arc<Self>) {
+        self.forget_empty_rooms();
+        let done: Result<(), Refusal> = async {
+            self.store.beat(&self.node).await?;
+            for id in self.store.unrated().await? {
+                self.rate(&id).await?;
+            }
+            Ok(())
+        }
+        .await;
+        if let Err(refusal) = done {
+            tracing::warn!(reason = refusal.reason, "tidying failed");
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! Games: make, look, sit down, get up, mute.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use online::body::{Made, NewGame, Sit};
+use online::{Code, Table};
+use serde::Deserialize;
+
+use super::Desk;
+use super::guard::Json;
+use super::who::Who;
+use crate::limits::What;
+use crate::refusal::Refusal;
+
+type Desked = State<Arc<Desk>>;
+
+/// Makes a game.
+pub async fn make(
+    State(desk): Desked,
+    who: Who,
+    Json(wish): Json<NewGame>,
+) -> Result<(StatusCode, axum::Json<Made>), Refusal> {
+    let maker = who.player()?;
+    desk.limits.take(What::Game, &maker.id)?;
+    let id = desk.hall.make(&maker, wish).await?;
+    Ok((StatusCode::CREATED, axum::Json(Made { id })))
+}
+
+/// The table with all its turns.
+pub async fn look(
+    State(desk): Desked,
+    who: Who,
+    Path(id): Path<String>,
+) -> Result<axum::Json<Table>, Refusal> {
+    let room = desk.hall.room(&id);
+    let mut entered = desk.hall.enter_afresh(&room).await?;
+    let reader = who.person.as_ref().map(|person| person.player.id.as_str());
+    Ok(axum::Json(room.table(entered.live(), reader, 0)))
+}
+
+/// Sits down.
+pub async fn sit(
+    State(desk): Desked,
+    who: Who,
+    Path(id): Path<String>,
+    Json(wish): Json<Sit>,
+) -> Result<axum::Json<Sit>, Refusal> {
+    let player = who.player()?;
+    let seat = desk.hall.sit(&id, player, wish.seat).await?;
+    Ok(axum::Json(Sit { seat: Some(seat) }))
+}
+
+/// Gets up, or calls one's own game off, before it begins.
+pub async fn leave(
+    State(desk): Desked,
+    who: Who,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Refusal> {
+    let player = who.player()?;
+    desk.hall.leave(&id, player.id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Whom not to hear.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mute {
+    /// The table at which they are.
+    game: String,
+    /// Their name there.
+    name: String,
+    /// Whether to stop their lines or to let them through.
+    on: bool,
+}
+
+/// Stops somebody's chat lines, at all tables.
+pub async fn mute(
+    State(desk): Desked,
+    who: Who,
+    Json(wish): Json<Mute>,
+) -> Result<StatusCode, Refusal> {
+    let player = who.player()?;
+    let store = &desk.hall.store;
+    let other = store.at_table(&wish.game, &wish.name).await?;
+    let other = other.ok_or_else(|| Refusal::new(Code::Unknown, "nobody of this name is there"))?;
+    store.mute(&player.id, &other, wish.on).await?;
+    let muted = store.muted_by(&player.id).await?;
+    let room = desk.hall.room(&wish.game);
+    room.audience().set_muted(&player.id, &muted);
+    Ok(StatusCode::NO_CONTENT)
+}

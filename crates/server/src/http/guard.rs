@@ -1,0 +1,137 @@
+//! What every request passes: limits, where it comes from, and the headers of every answer.
+
+use std::sync::Arc;
+
+use axum::body::Body;
+use axum::extract::{FromRequest, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use online::Code;
+use online::body::Refused;
+use serde::de::DeserializeOwned;
+
+use super::Desk;
+use super::who::address;
+use crate::limits::What;
+use crate::refusal::Refusal;
+
+/// What a page from here may do: nothing but run what comes from here, and talk to here.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+    img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
+    base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const HEADERS: [(HeaderName, &str); 6] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    // A private game's address is its key; it must not travel.
+    (header::REFERRER_POLICY, "no-referrer"),
+    (
+        HeaderName::from_static("cross-origin-opener-policy"),
+        "same-origin",
+    ),
+    (
+        HeaderName::from_static("cross-origin-resource-policy"),
+        "same-origin",
+    ),
+];
+
+/// Passes a request on, or refuses it; then completes the answer.
+pub async fn guard(State(desk): State<Arc<Desk>>, request: Request, next: Next) -> Response {
+    let is_api = request.uri().path().starts_with("/api/");
+    let passed = match is_api {
+        true => pass(&desk, &request),
+        false => Ok(()),
+    };
+    let mut answer = match passed {
+        Ok(()) => next.run(request).await,
+        Err(refusal) => refusal.into_response(),
+    };
+    desk.hall.metrics.request(answer.status().as_u16());
+    let headers = answer.headers_mut();
+    for (name, value) in HEADERS {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    if is_api && !headers.contains_key(header::CACHE_CONTROL) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    answer
+}
+
+fn pass(desk: &Desk, request: &Request) -> Result<(), Refusal> {
+    let address = address(desk, request.extensions(), request.headers());
+    desk.limits.take(What::Request, &address)?;
+    let headers = request.headers();
+    let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
+    let opens = headers.contains_key(header::UPGRADE);
+    // A token is never sent by itself, so only cookies need this.
+    if (changes || opens) && !headers.contains_key(header::AUTHORIZATION) && is_foreign(headers) {
+        let reason = "this request comes from another site";
+        return Err(Refusal::new(Code::Forbidden, reason));
+    }
+    Ok(())
+}
+
+/// Whether a browser says that a page of another site is asking.
+fn is_foreign(headers: &HeaderMap) -> bool {
+    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    if let Some(site) = text(HeaderName::from_static("sec-fetch-site")) {
+        return !matches!(site, "same-origin" | "none");
+    }
+    match (text(header::ORIGIN), text(header::HOST)) {
+        (None, _) => false,
+        (Some(origin), Some(host)) => {
+            let origin = origin.split_once("://").map_or("", |(_, host)| host);
+            origin != host
+        }
+        (Some(_), None) => true,
+    }
+}
+
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        let status = match self.code {
+            Code::Unreadable | Code::Version => StatusCode::BAD_REQUEST,
+            Code::Unknown => StatusCode::NOT_FOUND,
+            Code::Forbidden => StatusCode::FORBIDDEN,
+            Code::NotYourTurn
+            | Code::Stale
+            | Code::Illegal
+            | Code::NotBegun
+            | Code::Over
+            | Code::OutOfTime
+            | Code::Conflict => StatusCode::CONFLICT,
+            Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+        };
+        let body = Refused {
+            code: self.code,
+            reason: self.reason,
+        };
+        (status, axum::Json(body)).into_response()
+    }
+}
+
+/// A JSON body of the right kind, size and form.
+pub struct Json<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<Desk>> for Json<T> {
+    type Rejection = Refusal;
+
+    async fn from_request(request: Request, _: &Arc<Desk>) -> Result<Json<T>, Refusal> {
+        let wrong = |reason: String| Refusal::new(Code::Unreadable, reason);
+        let kind = request.headers().get(header::CONTENT_TYPE);
+        let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or("");
+        // Forms of other sites cannot send this kind without asking first.
+        if !kind.starts_with("application/json") {
+            return Err(wrong("the body must be application/json".to_owned()));
+        }
+        let body: Body = request.into_body();
+        let bytes = axum::body::to_bytes(body, online::limits::MESSAGE).await;
+        let bytes = bytes.map_err(|_| wrong("the body is too long or broken off".to_owned()))?;
+        serde_json::from_slice(&bytes)
+            .map(Json)
+            .map_err(|error| wrong(format!("the body is not understood: {error}")))
+    }
+}

@@ -1,0 +1,259 @@
+//! A player's connection: what they ask, what they are told, and whether they are still there.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, State};
+use axum::response::Response;
+use online::{Ask, Code, Tell, VERSION, limits};
+use tokio::sync::mpsc;
+use tokio::time::{MissedTickBehavior, interval};
+
+use super::Desk;
+use super::who::Who;
+use crate::hall::TurnAsked;
+use crate::limits::{Bucket, What};
+use crate::player::Player;
+use crate::refusal::Refusal;
+use crate::room::{Out, Room};
+use crate::store::now;
+
+/// How often to ask whether somebody is still there.
+const PING: Duration = Duration::from_secs(20);
+/// How long somebody may be silent.
+const SILENCE: Duration = Duration::from_secs(50);
+/// Messages on the way to somebody who reads slowly, before they are dropped.
+const QUEUE: usize = 64;
+/// Messages at once, and a second after that.
+const PACE: (f64, f64) = (40.0, 10.0);
+/// Most connections are idle, so small buffers count.
+const BUFFER: usize = 2 * 1_024;
+
+/// Opens a connection to a table; whoever has no seat watches.
+pub async fn open(
+    State(desk): State<Arc<Desk>>,
+    who: Who,
+    Path(id): Path<String>,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Result<Response, Refusal> {
+    let upgrade = upgrade.map_err(|error| Refusal::new(Code::Unreadable, error.body_text()))?;
+    desk.limits.take(What::Connection, &who.address)?;
+    let room = desk.hall.room(&id);
+    drop(desk.hall.enter(&room).await?);
+    let player = who.person.map(|person| person.player);
+    let muted = match &player {
+        Some(player) => desk.hall.store.muted_by(&player.id).await?,
+        None => Vec::new(),
+    };
+    let upgrade = upgrade
+        .max_message_size(limits::MESSAGE)
+        .max_frame_size(limits::MESSAGE)
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(0)
+        .max_write_buffer_size(256 * 1_024);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        let connection = Connection {
+            bucket: Bucket::new(PACE.0),
+            pinged: Instant::now(),
+            heard: Instant::now(),
+            lag: 0,
+            greeted: false,
+            desk,
+            room,
+            player,
+            socket,
+        };
+        connection.run(muted).await;
+    }))
+}
+
+struct Connection {
+    desk: Arc<Desk>,
+    room: Arc<Room>,
+    player: Option<Player>,
+    socket: WebSocket,
+    bucket: Bucket,
+    pinged: Instant,
+    heard: Instant,
+    /// Half the time that a ping took to come back, in milliseconds.
+    lag: u32,
+    /// Whether the hello was said.
+    greeted: bool,
+}
+
+async fn came_or_went(desk: &Desk, room: &Room, player: Option<&str>) {
+    if let Err(refusal) = desk.hall.presence(room, player).await {
+        tracing::debug!(reason = refusal.reason, "presence not told");
+    }
+}
+
+/// Why a connection ends.
+struct Gone;
+
+impl Connection {
+    async fn run(mut self, muted: Vec<String>) {
+        let (way, queue) = mpsc::channel(QUEUE);
+        let id = self.player.as_ref().map(|player| player.id.clone());
+        let number = self.room.audience().add(id.clone(), muted, true, way);
+        self.desk.hall.metrics.connection(1);
+        came_or_went(&self.desk, &self.room, id.as_deref()).await;
+        // However it ends, the page comes again.
+        let _gone = self.serve(queue).await;
+        self.room.audience().remove(number);
+        self.desk.hall.metrics.connection(-1);
+        came_or_went(&self.desk, &self.room, id.as_deref()).await;
+    }
+
+    async fn serve(&mut self, mut queue: mpsc::Receiver<Out>) -> Result<(), Gone> {
+        let mut pings = interval(PING);
+        pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let desk = self.desk.clone();
+        let closing = desk.closed();
+        tokio::pin!(closing);
+        loop {
+            tokio::select! {
+                message = self.socket.recv() => match message {
+                    Some(Ok(message)) => self.hear(message).await?,
+                    _ => return Err(Gone),
+                },
+                out = queue.recv() => match out {
+                    Some(Out::Text(text)) => self.send(text).await?,
+                    Some(Out::Changed) => {}
+                    // Too slow: dropped from the audience.
+                    None => return Err(Gone),
+                },
+                _ = pings.tick() => {
+                    if self.heard.elapsed() > SILENCE {
+                        return Err(Gone);
+                    }
+                    self.pinged = Instant::now();
+                    let ping = Message::Ping(Default::default());
+                    self.socket.send(ping).await.map_err(|_| Gone)?;
+                }
+                () = &mut closing => {
+                    self.socket.send(Message::Close(None)).await.map_err(|_| Gone)?;
+                    return Err(Gone);
+                }
+            }
+        }
+    }
+
+    async fn hear(&mut self, message: Message) -> Result<(), Gone> {
+        self.heard = Instant::now();
+        match message {
+            Message::Text(text) => self.answer(text.as_str()).await,
+            Message::Pong(_) => {
+                let back = self.pinged.elapsed().as_millis();
+                self.lag = u32::try_from(back / 2).unwrap_or(u32::MAX);
+                Ok(())
+            }
+            Message::Ping(_) => Ok(()),
+            Message::Binary(_) => {
+                let refusal = Refusal::new(Code::Unreadable, "messages are texts");
+                self.refuse(None, refusal).await
+            }
+            Message::Close(_) => Err(Gone),
+        }
+    }
+
+    async fn answer(&mut self, text: &str) -> Result<(), Gone> {
+        if !self.bucket.take(PACE.0, PACE.1) {
+            let refusal = Refusal::new(Code::TooMany, "too many messages");
+            return self.refuse(None, refusal).await;
+        }
+        let ask = match Ask::read(text) {
+            Ok(ask) => ask,
+            Err(fault) => {
+                let refusal = Refusal::new(Code::Unreadable, fault.to_string());
+                return self.refuse(None, refusal).await;
+            }
+        };
+        let key = match &ask {
+            Ask::Turn { key, .. } => Some(key.clone()),
+            _ => None,
+        };
+        match self.done(ask).await {
+            Ok(Some(tell)) => self.send(tell.write().into()).await,
+            Ok(None) => Ok(()),
+            Err(refusal) => self.refuse(key, refusal).await,
+        }
+    }
+
+    async fn done(&mut self, ask: Ask) -> Result<Option<Tell>, Refusal> {
+        if let Ask::Hello { version, ply } = ask {
+            return self.hello(version, ply).await.map(Some);
+        }
+        if let Ask::Ping { number } = ask {
+            let now = now();
+            return Ok(Some(Tell::Pong { number, now }));
+        }
+        if !self.greeted {
+            return Err(Refusal::new(Code::Version, "say hello first"));
+        }
+        let nobody = || Refusal::new(Code::Forbidden, "you only watch");
+        let player = self.player.clone().ok_or_else(nobody)?;
+        let (hall, id) = (&self.desk.hall, self.room.id());
+        match ask {
+            Ask::Turn { key, ply, text } => {
+                let asked = TurnAsked {
+                    key: key.clone(),
+                    ply,
+                    text,
+                    lag: self.lag,
+                };
+                let ply = hall.turn(id, &player.id, asked).await?;
+                return Ok(Some(Tell::Kept { key, ply }));
+            }
+            Ask::Chat { text } => {
+                self.desk.limits.take(What::Chat, &player.id)?;
+                hall.say(id, &player, &text).await?;
+            }
+            Ask::Resign => hall.resign(id, player.id).await?,
+            Ask::Draw => hall.draw(id, player.id).await?,
+            Ask::DeclineDraw => hall.decline(id, player.id).await?,
+            Ask::Rematch => hall.rematch(id, &player.id).await?,
+            Ask::Hello { .. } | Ask::Ping { .. } => {}
+        }
+        Ok(None)
+    }
+
+    async fn hello(&mut self, version: u32, ply: u32) -> Result<Tell, Refusal> {
+        if version != VERSION {
+            let reason = format!("this server speaks version {VERSION}; please reload");
+            return Err(Refusal::new(Code::Version, reason));
+        }
+        let hall = &self.desk.hall;
+        let reader = self.player.as_ref().map(|player| player.id.clone());
+        let muted = match &reader {
+            Some(player) => hall.store.muted_by(player).await?,
+            None => Vec::new(),
+        };
+        let lines = hall.store.lines(self.room.id(), 0).await?;
+        let mut entered = hall.enter_afresh(&self.room).await?;
+        let live = entered.live();
+        live.chat = live.chat.max(lines.last().map_or(0, |line| line.number));
+        let mut table = self.room.table(live, reader.as_deref(), ply);
+        let lines = lines
+            .into_iter()
+            .filter(|line| !muted.contains(&line.player));
+        table.chat = lines.map(|line| line.said).collect();
+        self.greeted = true;
+        Ok(Tell::Table(Box::new(table)))
+    }
+
+    async fn refuse(&mut self, key: Option<String>, refusal: Refusal) -> Result<(), Gone> {
+        let Refusal { code, reason } = refusal;
+        let refused = Tell::Refused { key, code, reason };
+        self.send(refused.write().into()).await
+    }
+
+    async fn send(&mut self, text: Utf8Bytes) -> Result<(), Gone> {
+        let sent = self.socket.send(Message::Text(text));
+        // Somebody whose network is gone does not hold this task for long.
+        match tokio::time::timeout(SILENCE, sent).await {
+            Ok(Ok(())) => Ok(()),
+            _ => Err(Gone),
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! The table as it is shown.
+
+use axum::extract::ws::Utf8Bytes;
+use online::{Sitter, Table, Tell};
+
+use super::{Face, Live, Member, Room};
+use crate::event::{Event, What};
+use crate::store::now;
+
+impl Room {
+    /// The table for one reader, with the turns from a ply on.
+    pub fn table(&self, live: &Live, reader: Option<&str>, from: u32) -> Table {
+        let state = &live.state;
+        let from = from.min(state.ply());
+        let card = &state.card;
+        Table {
+            id: card.id.clone(),
+            game: card.game.clone(),
+            setup: card.setup.clone(),
+            phase: state.phase(),
+            seats: self.seats(live),
+            you: reader.and_then(|player| state.seat_of(player)),
+            from,
+            turns: state.turns[from as usize..].to_vec(),
+            ply: state.ply(),
+            to_move: state.to_move(),
+            clock: card.clock,
+            since: state.since,
+            now: now(),
+            absent: card.absent,
+            public: card.public,
+            rated: card.rated,
+            draw: state.draw,
+            result: state.result.clone(),
+            next: state.next.clone(),
+            watchers: self.watchers(live),
+            chat: Vec::new(),
+        }
+    }
+
+    fn seats(&self, live: &Live) -> Vec<online::Seat> {
+        let chairs = live.state.chairs.iter().enumerate();
+        let seat = |(index, chair): (usize, &crate::state::Chair)| {
+            let no_face = Face::default();
+            let face = live.faces.get(index).unwrap_or(&no_face);
+            let name = match &chair.sitter {
+                Sitter::Invited { name } => name.clone(),
+                _ => face.name.clone(),
+            };
+            let player = chair.player.as_deref();
+            online::Seat {
+                sitter: chair.sitter.clone(),
+                name,
+                rating: face.rating,
+                present: player.is_none_or(|player| self.is_there(live, player)),
+                stood_in: chair.stood_in,
+                retired: chair.retired.is_some(),
+                rematch: chair.rematch,
+                left: chair.left,
+            }
+        };
+        chairs.map(seat).collect()
+    }
+
+    fn watchers(&self, live: &Live) -> u32 {
+        let chairs = live.state.chairs.iter();
+        let players: Vec<&str> = chairs.filter_map(|chair| chair.player.as_deref()).collect();
+        self.audience().strangers(&players)
+    }
+
+    /// Tells everybody what happened: a turn in few words, anything else as the table.
+    pub fn tell(&self, live: &Live, event: &Event) {
+        let state = &live.state;
+        self.set_told(state);
+        if let What::Turn { seat, text, .. } = &event.what {
+            let turn = Tell::Turn {
+                ply: state.ply() - 1,
+                turn: online::Played {
+                    seat: *seat,
+                    text: text.clone(),
+                    at: event.at,
+                },
+                to_move: state.to_move(),
+                left: state.chairs.iter().filter_map(|chair| chair.left).collect(),
+            };
+            self.audience().send_all(&Utf8Bytes::from(turn.write()));
+            if state.result.is_none() {
+                return;
+            }
+        }
+        self.tell_table(live, state.ply());
+    }
+
+    /// Sends everybody the table with the turns from a ply on.
+    pub fn tell_table(&self, live: &Live, from: u32) {
+        // The lock of the audience is taken for each part, never two at once.
+        let mut table = self.table(live, None, from);
+        self.audience().send(|member: &Member| {
+            let seat = member.player.as_deref();
+            table.you = seat.and_then(|player| live.state.seat_of(player));
+            Some(Tell::Table(Box::new(table.clone())).write().into())
+        });
+    }
+
+    /// Sends everybody who is there.
+    pub fn tell_presence(&self, live: &Live) {
+        let presence = Tell::Presence {
+            present: self.seats(live).iter().map(|seat| seat.present).collect(),
+            watchers: self.watchers(live),
+        };
+        self.audience().send_all(&Utf8Bytes::from(presence.write()));
+    }
+}

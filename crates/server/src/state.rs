@@ -1,0 +1,185 @@
+//! A game as its events leave it.
+
+mod apply;
+
+pub use apply::SKIPPED;
+
+use std::sync::Arc;
+
+use online::body::Wanted;
+use online::{Ending, Phase, Played, Sitter};
+
+use crate::card::Card;
+use crate::shelf::{Position, Shelf};
+
+/// A game after some of its events.
+pub struct State {
+    /// What was agreed.
+    pub card: Arc<Card>,
+    /// The position now.
+    pub position: Box<dyn Position>,
+    /// The seats in playing order.
+    pub chairs: Vec<Chair>,
+    /// The turns so far.
+    pub turns: Vec<Played>,
+    /// The number of the last event.
+    pub number: u32,
+    /// Since when whoever is to move thinks.
+    pub since: u64,
+    /// When something happened last.
+    pub at: u64,
+    /// The seat that offers a draw.
+    pub draw: Option<u8>,
+    /// How it ended.
+    pub result: Option<online::Result>,
+    /// The rematch.
+    pub next: Option<String>,
+    shelf: Shelf,
+    /// The key of every turn.
+    keys: Vec<String>,
+}
+
+/// A seat and what is known of it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Chair {
+    /// Who plays.
+    pub sitter: Sitter,
+    /// The id of the player.
+    pub player: Option<String>,
+    /// What was left when the turn began; nothing without a clock and for engines.
+    pub left: Option<u64>,
+    /// Whether a turn was made: the first one costs no time.
+    pub moved: bool,
+    /// Whether the engine plays until the player is back.
+    pub stood_in: bool,
+    /// When the player retired: the first one is 1.
+    pub retired: Option<u8>,
+    /// Whether a rematch is wanted.
+    pub rematch: bool,
+}
+
+impl State {
+    /// A game before its first event; fails when the shelf does not know it (any more).
+    pub fn new(card: Arc<Card>, shelf: Shelf) -> Result<State, String> {
+        let kind = shelf.find(&card.game);
+        let kind = kind.ok_or_else(|| format!("the game {:?} is not known here", card.game))?;
+        let (position, _) = kind.start(&card.setup)?;
+        let chair = |wanted: &Wanted| {
+            let sitter = match wanted {
+                Wanted::Me | Wanted::Open => Sitter::Open,
+                Wanted::Invited { name } => Sitter::Invited { name: name.clone() },
+                Wanted::Engine { level } => Sitter::Engine { level: *level },
+            };
+            let thinks = !matches!(sitter, Sitter::Engine { .. });
+            Chair {
+                sitter,
+                player: None,
+                left: card.clock.start().filter(|_| thinks),
+                moved: false,
+                stood_in: false,
+                retired: None,
+                rematch: false,
+            }
+        };
+        let chairs = card.seats.iter().map(chair).collect();
+        Ok(State {
+            since: card.created,
+            at: card.created,
+            position,
+            chairs,
+            turns: Vec::new(),
+            keys: Vec::new(),
+            number: 0,
+            draw: None,
+            result: None,
+            next: None,
+            card,
+            shelf,
+        })
+    }
+
+    /// How many turns were made.
+    pub fn ply(&self) -> u32 {
+        self.turns.len() as u32
+    }
+
+    /// How far the game has come.
+    pub fn phase(&self) -> Phase {
+        let is_free = |chair: &Chair| matches!(chair.sitter, Sitter::Open | Sitter::Invited { .. });
+        if self.result.is_some() {
+            Phase::Over
+        } else if self.chairs.iter().any(is_free) {
+            Phase::Open
+        } else {
+            Phase::Running
+        }
+    }
+
+    /// Who has to move, while the game runs.
+    pub fn to_move(&self) -> Option<u8> {
+        let seat = self.position.to_move();
+        seat.filter(|_| self.phase() == Phase::Running)
+    }
+
+    /// The seat of a player.
+    pub fn seat_of(&self, player: &str) -> Option<u8> {
+        let sits = |chair: &Chair| chair.player.as_deref() == Some(player);
+        self.chairs.iter().position(sits).map(|seat| seat as u8)
+    }
+
+    /// The chair at a seat.
+    pub fn chair(&self, seat: u8) -> Option<&Chair> {
+        self.chairs.get(usize::from(seat))
+    }
+
+    /// The number of the turn with this key, from 0.
+    pub fn turn_with(&self, key: &str) -> Option<u32> {
+        let found = self.keys.iter().rposition(|other| other == key);
+        found.map(|ply| ply as u32)
+    }
+
+    /// Whether so many sit at the table that one who goes does not end the game.
+    pub fn has_many(&self) -> bool {
+        self.chairs.len() > 2
+    }
+
+    /// When the time of whoever is to move is over, without any allowance.
+    pub fn flag_at(&self) -> Option<u64> {
+        let chair = self.chair(self.to_move()?)?;
+        let runs = !chair.stood_in && chair.retired.is_none();
+        let left = chair.left.filter(|_| runs)?;
+        Some(self.since.saturating_add(left))
+    }
+
+    /// Ends the game; the places follow from the position or from who is still there.
+    fn end(&mut self, ending: Ending) {
+        let places = match ending {
+            Ending::Aborted => Vec::new(),
+            _ => self.places(ending).places().to_vec(),
+        };
+        let score = match ending {
+            Ending::Aborted => String::new(),
+            _ => {
+                let kind = self.shelf.find(&self.card.game);
+                kind.map(|kind| kind.score(&self.places(ending)))
+                    .unwrap_or_default()
+            }
+        };
+        self.result = Some(online::Result {
+            ending,
+            places,
+            score,
+        });
+    }
+
+    /// Whoever retired is behind everybody who stayed, and behind whoever retired later.
+    fn places(&self, ending: Ending) -> game::Outcome {
+        let by_rules = self.position.outcome().filter(|_| ending == Ending::Rules);
+        let rank = |(seat, chair): (usize, &Chair)| {
+            let gone = chair.retired.map_or(0, |order| u8::MAX - order);
+            (gone, by_rules.map_or(0, |outcome| outcome.places()[seat]))
+        };
+        let ranks: Vec<_> = self.chairs.iter().enumerate().map(rank).collect();
+        game::Outcome::from_ranks(&ranks)
+    }
+}

@@ -1,0 +1,102 @@
+//! Connections to either database.
+
+use std::time::Duration;
+
+use sqlx::postgres::{PgPool, PgPoolOptions};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+
+/// Connections to a database.
+#[derive(Clone, Debug)]
+pub enum Pool {
+    /// A file of this machine.
+    Sqlite {
+        /// For reading, which never waits.
+        read: SqlitePool,
+        /// The one connection that writes: SQLite has one writer at a time, and a queue here is
+        /// fairer than its retries.
+        write: SqlitePool,
+    },
+    /// A server that several processes share.
+    Postgres(PgPool),
+}
+
+impl Pool {
+    /// Connects to an address: `postgres://…`, `sqlite:FILE` or `FILE`.
+    pub async fn open(address: &str) -> Result<Pool, sqlx::Error> {
+        if address.starts_with("postgres:") || address.starts_with("postgresql:") {
+            let options = PgPoolOptions::new()
+                .max_connections(12)
+                .acquire_timeout(Duration::from_secs(5));
+            return Ok(Pool::Postgres(options.connect(address).await?));
+        }
+        let file = address.strip_prefix("sqlite:").unwrap_or(address);
+        let options = SqliteConnectOptions::new()
+            .filename(file)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            // A commit that was reported survives a loss of power, too.
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(Duration::from_secs(10));
+        let write = SqlitePoolOptions::new()
+            .max_connections(1)
+            .idle_timeout(None)
+            .max_lifetime(None);
+        let write = write.connect_with(options.clone()).await?;
+        let read = SqlitePoolOptions::new().max_connections(4);
+        let read = read.connect_with(options).await?;
+        Ok(Pool::Sqlite { read, write })
+    }
+
+    /// Begins a transaction that is going to write.
+    pub fn begin(&self) -> &'static str {
+        match self {
+            Pool::Sqlite { .. } => "BEGIN IMMEDIATE",
+            Pool::Postgres(_) => "BEGIN",
+        }
+    }
+}
+
+/// The same with a connection for reading, whatever the database.
+macro_rules! read {
+    ($pool:expr, $db:ident => $body:expr) => {
+        match $pool {
+            $crate::store::Pool::Sqlite { read: $db, .. } => $body,
+            $crate::store::Pool::Postgres($db) => $body,
+        }
+    };
+}
+
+/// The same with a connection for writing, whatever the database.
+macro_rules! write {
+    ($pool:expr, $db:ident => $body:expr) => {
+        match $pool {
+            $crate::store::Pool::Sqlite { write: $db, .. } => $body,
+            $crate::store::Pool::Postgres($db) => $body,
+        }
+    };
+}
+
+/// Runs one statement with its values; gives the number of rows that changed.
+macro_rules! run {
+    ($db:expr, $sql:expr $(, $value:expr)* $(,)?) => {
+        sqlx::query($sql)$(.bind($value))*.execute($db).await.map(|done| done.rows_affected())
+    };
+}
+
+/// All rows of a query, as tuples.
+macro_rules! rows {
+    ($db:expr, $sql:expr $(, $value:expr)* $(,)?) => {
+        sqlx::query_as($sql)$(.bind($value))*.fetch_all($db).await
+    };
+}
+
+/// The first row of a query, if there is one.
+macro_rules! row {
+    ($db:expr, $sql:expr $(, $value:expr)* $(,)?) => {
+        sqlx::query_as($sql)$(.bind($value))*.fetch_optional($db).await
+    };
+}
+
+pub(crate) use {read, row, rows, run, write};

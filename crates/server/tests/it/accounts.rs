@@ -1,0 +1,219 @@
+//! Guests, accounts, ratings, and what everybody may take along or have deleted.
+
+use online::{Ask, Phase};
+use serde_json::json;
+
+use super::turns::{both, two};
+use crate::support::{Base, House, Player};
+
+crate::on_both! {
+    a_guest_who_registers_keeps_the_games,
+    an_account_is_reached_from_another_device_with_its_password_only,
+    names_and_passwords_have_rules,
+    whoever_is_deleted_leaves_the_games_without_a_name,
+    everybody_can_take_everything_along,
+    a_rated_game_of_two_changes_both_ratings_once,
+    among_three_the_places_decide,
+}
+
+async fn a_guest_who_registers_keeps_the_games(base: Base) {
+    let house = House::open(&base).await;
+    let (ann, bob, id) = two(&house, "2 stones 2 seats", json!({})).await;
+    let (mut a, mut b) = both(&ann, &bob, &id).await;
+    let wish = json!({ "name": "Ann", "password": "correct horse" });
+    ann.post("/api/register", wish).await.expect(200);
+    while b.table().await.seats[0].name != "Ann" {}
+    a.play("1", 0, "2").await.unwrap();
+    let mine = ann
+        .get("/api/games?mine=true&phase=over")
+        .await
+        .expect(200)
+        .json();
+    assert_eq!(mine[0]["id"], json!(id));
+    assert_eq!(mine[0]["seats"][0]["name"], "Ann");
+    house.close().await;
+}
+
+async fn an_account_is_reached_from_another_device_with_its_password_only(base: Base) {
+    let house = House::open(&base).await;
+    let ann = Player::account(&house, "Ann").await;
+    let settings = json!({ "settings": "theme=dark" });
+    ann.ask("PUT", "/api/settings", Some(settings))
+        .await
+        .expect(204);
+    let mut phone = Player::nobody(&house);
+    let wrong = json!({ "name": "Ann", "password": "wrong horse" });
+    let refused = phone.post("/api/login", wrong).await.expect(403).json();
+    assert_eq!(refused["reason"], "the name or the password is wrong");
+    let nobody = json!({ "name": "Anna", "password": "wrong horse" });
+    assert_eq!(
+        phone.post("/api/login", nobody).await.expect(403).json(),
+        refused
+    );
+    let right = json!({ "name": "aNN", "password": "correct horse" });
+    let answer = phone.post("/api/login", right).await.expect(200);
+    assert!(
+        answer
+            .header("set-cookie")
+            .unwrap()
+            .contains("HttpOnly; SameSite=Lax")
+    );
+    phone.keep_cookie(&answer);
+    let me = phone.get("/api/session").await.expect(200).json();
+    assert_eq!(
+        (&me["name"], &me["settings"]),
+        (&json!("Ann"), &json!("theme=dark"))
+    );
+    phone.post("/api/logout", json!({})).await.expect(204);
+    phone.get("/api/session").await.expect(404);
+    ann.get("/api/session").await.expect(200);
+    house.close().await;
+}
+
+async fn names_and_passwords_have_rules(base: Base) {
+    let house = House::open(&base).await;
+    Player::account(&house, "Ann").await;
+    let guest = Player::guest(&house).await;
+    for (name, password, status) in [
+        ("ANN", "correct horse", 409),
+        ("Guest-1", "correct horse", 400),
+        ("<script>", "correct horse", 400),
+        ("Bob", "short", 400),
+        ("Bob", &"x".repeat(257), 400),
+    ] {
+        let wish = json!({ "name": name, "password": password });
+        guest.post("/api/register", wish).await.expect(status);
+    }
+    let wish = json!({ "name": "Bob", "password": "correct horse" });
+    guest.post("/api/register", wish.clone()).await.expect(200);
+    guest.post("/api/register", wish).await.expect(409);
+    house.close().await;
+}
+
+async fn whoever_is_deleted_leaves_the_games_without_a_name(base: Base) {
+    let house = House::open(&base).await;
+    let ann = Player::account(&house, "Ann").await;
+    let bob = Player::guest(&house).await;
+    let id = ann
+        .make("5 stones 2 seats", &["me", "open"], json!({}))
+        .await;
+    bob.sit(&id).await;
+    let farewell = json!({ "password": "wrong horse" });
+    ann.ask("DELETE", "/api/account", Some(farewell))
+        .await
+        .expect(403);
+    let farewell = json!({ "password": "correct horse" });
+    ann.ask("DELETE", "/api/account", Some(farewell))
+        .await
+        .expect(204);
+    ann.get("/api/session").await.expect(404);
+    assert_eq!(bob.table(&id).await.seats[0].name, "");
+    bob.get("/api/players/Ann").await.expect(404);
+    // The name is free again.
+    Player::account(&house, "Ann").await;
+    house.close().await;
+}
+
+async fn everybody_can_take_everything_along(base: Base) {
+    let house = House::open(&base).await;
+    let (ann, bob, id) = two(&house, "2 stones 2 seats", json!({})).await;
+    let (mut a, _b) = both(&ann, &bob, &id).await;
+    a.send(&Ask::Chat {
+        text: "hello".into(),
+    })
+    .await;
+    a.play("1", 0, "2").await.unwrap();
+    let all = ann.get("/api/export").await.expect(200).json();
+    assert_eq!(all["name"], json!(ann.name));
+    assert_eq!(
+        all["games"][0],
+        json!(format!("{} {} | 2", ann.name, bob.name))
+    );
+    assert_eq!(all["chat"][0]["text"], "hello");
+    Player::nobody(&house).get("/api/export").await.expect(403);
+    house.close().await;
+}
+
+/// Waits until somebody has a rating that rests on so many games.
+async fn rating(player: &Player, games: u64) -> f64 {
+    let path = format!("/api/players/{}", player.name);
+    loop {
+        let account = player.get(&path).await.expect(200).json();
+        let rating = &account["ratings"][0];
+        if rating["games"].as_u64() == Some(games) {
+            assert!(rating["plus_minus"].as_f64().unwrap() < 1_000.0);
+            return rating["rating"].as_f64().unwrap();
+        }
+        tokio::task::yield_now().await;
+    }
+}
+
+async fn a_rated_game_of_two_changes_both_ratings_once(base: Base) {
+    let house = House::open(&base).await;
+    let ann = Player::account(&house, "Ann").await;
+    let bob = Player::account(&house, "Bob").await;
+    let guest = Player::guest(&house).await;
+    let rated = crate::support::player::wish(
+        "2 stones 2 seats",
+        &["me", "open"],
+        json!({ "rated": true }),
+    );
+    guest.post("/api/games", rated).await.expect(403);
+    let with_engine = crate::support::player::wish(
+        "2 stones 2 seats",
+        &["me", "engine"],
+        json!({ "rated": true }),
+    );
+    ann.post("/api/games", with_engine).await.expect(400);
+    let id = ann
+        .make(
+            "2 stones 2 seats",
+            &["me", "open"],
+            json!({ "rated": true }),
+        )
+        .await;
+    guest
+        .post(&format!("/api/games/{id}/seats"), json!({}))
+        .await
+        .expect(403);
+    bob.sit(&id).await;
+    let (mut a, _b) = both(&ann, &bob, &id).await;
+    a.play("1", 0, "2").await.unwrap();
+    let won = rating(&ann, 1).await;
+    let lost = rating(&bob, 1).await;
+    assert!(
+        won > 1_500.0 && (won + lost - 3_000.0).abs() < 1e-6,
+        "{won} {lost}"
+    );
+    house.close().await;
+    // A restart looks for games that are still to be rated, and finds none.
+    let house = House::open(&base).await;
+    assert_eq!(rating(&ann.at(&house), 1).await, won);
+    house.close().await;
+}
+
+async fn among_three_the_places_decide(base: Base) {
+    let house = House::open(&base).await;
+    let mut players = Vec::new();
+    for name in ["Ann", "Bob", "Carl"] {
+        players.push(Player::account(&house, name).await);
+    }
+    let seats = ["me", "open", "open"];
+    let id = players[0]
+        .make("30 stones 3 seats", &seats, json!({ "rated": true }))
+        .await;
+    players[1].sit(&id).await;
+    players[2].sit(&id).await;
+    let mut c = players[2].connect(&id).await;
+    let mut b = players[1].connect(&id).await;
+    c.send(&Ask::Resign).await;
+    while !b.table().await.seats[2].retired {}
+    b.send(&Ask::Resign).await;
+    while b.table().await.phase != Phase::Over {}
+    let mut ratings = Vec::new();
+    for player in &players {
+        ratings.push(rating(player, 1).await);
+    }
+    assert!(ratings.is_sorted_by(|a, b| a > b), "{ratings:?}");
+    house.close().await;
+}

@@ -1,0 +1,136 @@
+//! Several processes on one PostgreSQL, and PostgreSQL going away in between.
+
+use std::sync::Arc;
+
+use online::{Ask, Code, Tell};
+use serde_json::json;
+
+use super::turns::two;
+use crate::support::postgres::Cluster;
+use crate::support::{Base, House, Player};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn players_on_two_nodes_play_each_other() {
+    let base = Base::postgres();
+    let (east, west) = (House::open(&base).await, House::open(&base).await);
+    let (ann, bob, id) = two(&east, "40 stones 2 seats", json!({})).await;
+    let bob = bob.at(&west);
+    let mut a = ann.connect(&id).await;
+    let mut b = bob.connect(&id).await;
+    for round in 0..5 {
+        a.play(&format!("a{round}"), 2 * round, "2").await.unwrap();
+        assert_eq!(b.turn(2 * round).await, "2");
+        b.play(&format!("b{round}"), 2 * round + 1, "1")
+            .await
+            .unwrap();
+        assert_eq!(a.turn(2 * round + 1).await, "1");
+    }
+    a.send(&Ask::Chat {
+        text: "far away".into(),
+    })
+    .await;
+    let said = |tell| match tell {
+        Tell::Chat(said) => Some(said.text),
+        _ => None,
+    };
+    assert_eq!(b.until(said).await, "far away");
+    b.send(&Ask::Draw).await;
+    a.until(|tell| match tell {
+        Tell::Table(table) if table.draw == Some(1) => Some(()),
+        _ => None,
+    })
+    .await;
+    drop(b);
+    a.until(|tell| match tell {
+        Tell::Presence { present, .. } if present == [true, false] => Some(()),
+        _ => None,
+    })
+    .await;
+    // The node that one of them used goes away; the game goes on with the other node.
+    west.close().await;
+    let mut b = bob.at(&east).connect(&id).await;
+    a.play("last", 10, "1").await.unwrap();
+    assert_eq!(b.turn(10).await, "1");
+    east.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_turns_for_one_ply_on_two_nodes_one_is_kept() {
+    let base = Base::postgres();
+    let (east, west) = (House::open(&base).await, House::open(&base).await);
+    let (ann, _bob, id) = two(&east, "99 stones 2 seats", json!({})).await;
+    let mut here = ann.connect(&id).await;
+    let mut there = ann.at(&west).connect(&id).await;
+    let race = tokio::join!(here.play("here", 0, "1"), there.play("there", 0, "2"));
+    match race {
+        (Ok(0), Err((code, _))) | (Err((code, _)), Ok(0)) => {
+            assert!(matches!(code, Code::Stale | Code::NotYourTurn), "{code:?}");
+        }
+        other => panic!("{other:?}"),
+    }
+    let kept = ann.table(&id).await.turns;
+    assert_eq!(kept.len(), 1);
+    assert_eq!(ann.at(&west).table(&id).await.turns, kept);
+    east.close().await;
+    west.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_on_two_nodes_is_given_once() {
+    let base = Base::postgres();
+    let (east, west) = (House::open(&base).await, House::open(&base).await);
+    let ann = Player::guest(&east).await;
+    let id = ann
+        .make("9 stones 2 seats", &["me", "open"], json!({}))
+        .await;
+    let (bob, carl) = (Player::guest(&east).await, Player::guest(&west).await);
+    let path = format!("/api/games/{id}/seats");
+    let (one, other) = tokio::join!(bob.post(&path, json!({})), carl.post(&path, json!({})));
+    let mut statuses = [one.status, other.status];
+    statuses.sort_unstable();
+    assert_eq!(statuses, [200, 409]);
+    east.close().await;
+    west.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn when_postgres_is_restarted_play_goes_on_and_nothing_is_lost() {
+    let cluster = Arc::new(Cluster::start());
+    let base = Base::Postgres(cluster.clone(), cluster.new_database());
+    let (east, west) = (House::open(&base).await, House::open(&base).await);
+    let (ann, bob, id) = two(&east, "300 stones 2 seats", json!({})).await;
+    let mut a = ann.connect(&id).await;
+    let mut b = bob.at(&west).connect(&id).await;
+    let mut kept = Vec::new();
+    for ply in 0..12_u32 {
+        if ply == 5 {
+            let cluster = cluster.clone();
+            tokio::task::spawn_blocking(move || cluster.control("restart"))
+                .await
+                .unwrap();
+        }
+        let mover = if ply % 2 == 0 { &mut a } else { &mut b };
+        let text = ["1", "2"][ply as usize % 2];
+        // As a page does: the same key until it is kept.
+        loop {
+            match mover.play(&format!("k{ply}"), ply, text).await {
+                Ok(kept_as) => {
+                    assert_eq!(kept_as, ply);
+                    break;
+                }
+                Err((Code::Unavailable | Code::TooMany, _)) => {
+                    tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+                }
+                Err(other) => panic!("{other:?}"),
+            }
+        }
+        kept.push(text.to_owned());
+    }
+    for house in [&east, &west] {
+        let turns = ann.at(house).table(&id).await.turns;
+        let turns: Vec<String> = turns.into_iter().map(|turn| turn.text).collect();
+        assert_eq!(turns, kept);
+    }
+    east.close().await;
+    west.close().await;
+}

@@ -1,0 +1,106 @@
+//! For those who run it: health, metrics, headers, limits, the description of the API.
+
+use serde_json::{Value, json};
+use server::Settings;
+
+use crate::support::http::request;
+use crate::support::{Base, House, Player};
+
+crate::on_both! {
+    health_readiness_and_metrics_are_told,
+    every_answer_carries_the_headers_that_keep_it_safe,
+}
+
+async fn health_readiness_and_metrics_are_told(base: Base) {
+    let house = House::open(&base).await;
+    let (ann, _, id) = super::turns::two(&house, "9 stones 2 seats", json!({})).await;
+    ann.connect(&id).await.play("1", 0, "1").await.unwrap();
+    assert_eq!(ann.get("/health").await.expect(200).body, "ok\n");
+    assert_eq!(ann.get("/ready").await.expect(200).body, "ready\n");
+    let metrics = ann.get("/metrics").await.expect(200).body;
+    assert!(
+        metrics.contains("\nsixfold_turn_seconds_count 1\n"),
+        "{metrics}"
+    );
+    assert!(metrics.contains("sixfold_requests_total{status=\"2xx\"}"));
+    house.close().await;
+}
+
+async fn every_answer_carries_the_headers_that_keep_it_safe(base: Base) {
+    let house = House::open(&base).await;
+    let ann = Player::guest(&house).await;
+    for path in [
+        "/",
+        "/health",
+        "/api/games",
+        "/api/nothing",
+        "/api/games/none",
+    ] {
+        let answer = ann.get(path).await;
+        let policy = answer.header("content-security-policy").unwrap();
+        assert!(policy.starts_with("default-src 'none'"), "{path}");
+        assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
+        assert_eq!(answer.header("referrer-policy"), Some("no-referrer"));
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_asks_too_much_is_told_to_wait() {
+    let base = Base::sqlite();
+    let house = House::with(&base, Settings::default()).await;
+    let mut statuses = Vec::new();
+    for _ in 0..30 {
+        let nobody = Player::nobody(&house);
+        statuses.push(nobody.post("/api/session", json!({})).await.status);
+    }
+    assert_eq!(statuses.iter().filter(|status| **status == 200).count(), 20);
+    assert!(statuses[20..].iter().all(|status| *status == 429));
+    house.close().await;
+}
+
+/// The routes of the router, as its source writes them.
+fn routes() -> Vec<(String, String)> {
+    let source = include_str!("../../src/http/routes.rs");
+    let mut routes = Vec::new();
+    for line in source
+        .lines()
+        .filter(|line| line.trim().starts_with(".route("))
+    {
+        let path = line.split('"').nth(1).unwrap();
+        let path = path.replace("{bot}", "/api/bot/game/{id}");
+        let path = path.replace("{{", "{").replace("}}", "}");
+        if path.contains('*') {
+            continue;
+        }
+        for method in ["get", "post", "put", "delete"] {
+            let calls = [format!(" {method}("), format!(".{method}(")];
+            if calls.iter().any(|call| line.contains(call)) {
+                routes.push((method.to_owned(), path.clone()));
+            }
+        }
+    }
+    routes
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_description_of_the_api_names_every_route_and_no_other() {
+    let base = Base::sqlite();
+    let house = House::open(&base).await;
+    let answer = request(&house.address, "GET", "/api/openapi.json", &[], &[]).await;
+    let described: Value = answer.expect(200).json();
+    assert_eq!(described["openapi"], "3.1.0");
+    let mut listed = Vec::new();
+    for (path, methods) in described["paths"].as_object().unwrap() {
+        for (method, operation) in methods.as_object().unwrap() {
+            assert!(operation["summary"].is_string(), "{method} {path}");
+            listed.push((method.clone(), path.clone()));
+        }
+    }
+    let mut routes = routes();
+    assert!(routes.len() > 30);
+    listed.sort();
+    routes.sort();
+    assert_eq!(listed, routes);
+    house.close().await;
+}

@@ -1,0 +1,101 @@
+//! A server of its own for each test, on either database.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use server::{Server, Settings, Store};
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+use super::postgres::Cluster;
+use super::toy;
+
+/// A database that nobody else uses.
+pub enum Base {
+    Sqlite(PathBuf),
+    Postgres(Arc<Cluster>, String),
+}
+
+impl Base {
+    pub fn sqlite() -> Base {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("sixfold-test-{}-{number}.db", std::process::id());
+        Base::Sqlite(std::env::temp_dir().join(name))
+    }
+
+    pub fn postgres() -> Base {
+        let cluster = Cluster::shared();
+        let name = cluster.new_database();
+        Base::Postgres(cluster, name)
+    }
+
+    pub fn address(&self) -> String {
+        match self {
+            Base::Sqlite(file) => file.display().to_string(),
+            Base::Postgres(cluster, name) => cluster.address(name),
+        }
+    }
+}
+
+impl Drop for Base {
+    fn drop(&mut self) {
+        if let Base::Sqlite(file) = self {
+            for ending in ["", "-wal", "-shm"] {
+                let mut file = file.clone().into_os_string();
+                file.push(ending);
+                std::fs::remove_file(file).ok();
+            }
+        }
+    }
+}
+
+/// A running server.
+pub struct House {
+    pub address: String,
+    stop: Option<oneshot::Sender<()>>,
+    done: JoinHandle<()>,
+}
+
+impl House {
+    pub async fn open(base: &Base) -> House {
+        House::with(
+            base,
+            Settings {
+                limits: false,
+                ..Settings::default()
+            },
+        )
+        .await
+    }
+
+    pub async fn with(base: &Base, settings: Settings) -> House {
+        let store = Store::open(&base.address()).await.unwrap();
+        let server = Server::new(store, toy::shelf(), settings);
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap().to_string();
+        let (stop, stopped) = oneshot::channel::<()>();
+        let done = tokio::spawn(async move {
+            let stop = async move {
+                stopped.await.ok();
+            };
+            server
+                .run(listener, axum::Router::new(), stop)
+                .await
+                .unwrap();
+        });
+        House {
+            address,
+            stop: Some(stop),
+            done,
+        }
+    }
+
+    /// Stops the server as an administrator would.
+    pub async fn close(mut self) {
+        self.stop.take().unwrap().send(()).unwrap();
+        self.done.await.unwrap();
+    }
+}

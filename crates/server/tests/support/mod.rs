@@ -1,0 +1,10 @@
+//! What the tests share: a toy game, servers on either database, players who talk to them.
+
+pub mod house;
+pub mod http;
+pub mod player;
+pub mod postgres;
+pub mod toy;
+
+pub use house::{Base, House};
+pub use player::{Player, Socket};
