@@ -145,7 +145,11 @@ impl Browser {
 
     /// Clicks with the mouse, as a person would: at a place, not on an element.
     pub fn click(&self, selector: &str) -> Result<(), String> {
-        let (x, y) = self.place(selector)?;
+        self.click_at(self.place(selector)?)
+    }
+
+    /// Clicks at a place of the window.
+    pub fn click_at(&self, (x, y): (f64, f64)) -> Result<(), String> {
         for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
             let event = json!({"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1});
             self.command("Input.dispatchMouseEvent", event)?;
@@ -155,9 +159,24 @@ impl Browser {
 
     /// Taps with a finger.
     pub fn tap(&self, selector: &str) -> Result<(), String> {
-        let (x, y) = self.place(selector)?;
+        self.tap_at(self.place(selector)?)
+    }
+
+    /// Taps at a place of the window.
+    pub fn tap_at(&self, (x, y): (f64, f64)) -> Result<(), String> {
+        self.drag((x, y), (x, y))
+    }
+
+    /// Puts a finger down, moves it, and lifts it.
+    pub fn drag(&self, (x, y): (f64, f64), to: (f64, f64)) -> Result<(), String> {
         let down = json!({"type": "touchStart", "touchPoints": [{"x": x, "y": y}]});
         self.command("Input.dispatchTouchEvent", down)?;
+        // A drag begins after a few pixels, so one step in between is a person's least.
+        let half = ((x + to.0) / 2.0, (y + to.1) / 2.0);
+        for (x, y) in [half, to].into_iter().filter(|_| to != (x, y)) {
+            let moved = json!({"type": "touchMove", "touchPoints": [{"x": x, "y": y}]});
+            self.command("Input.dispatchTouchEvent", moved)?;
+        }
         let up = json!({"type": "touchEnd", "touchPoints": []});
         self.command("Input.dispatchTouchEvent", up).map(drop)
     }

@@ -2,6 +2,7 @@
 
 mod access;
 mod engine;
+mod gemblo;
 mod language;
 mod looks;
 mod offline;
@@ -26,6 +27,22 @@ pub const ALL: &[(&str, Check)] = &[
     (
         "a reload in the middle of a turn loses nothing",
         play::reload,
+    ),
+    (
+        "a whole game of Gemblo is played by clicking",
+        gemblo::by_clicking,
+    ),
+    (
+        "six players lay their first pieces with a finger",
+        gemblo::opening_by_touch,
+    ),
+    (
+        "a whole game of Gemblo is played by keyboard alone",
+        gemblo::by_keyboard,
+    ),
+    (
+        "a piece that is laid but not confirmed survives a reload",
+        gemblo::reload,
     ),
     ("the engine answers as the form promised", engine::answers),
     (

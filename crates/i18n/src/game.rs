@@ -73,6 +73,19 @@ texts! {
         ro "Lipește aici o notație sau o poziție", ru "Вставьте сюда запись или позицию",
         fr "Collez ici une notation ou une position";
     OPEN = en "Open", uk "Відкрити", ro "Deschide", ru "Открыть", fr "Ouvrir";
+    UNREAD_EMPTY = en "nothing is written here", uk "тут нічого не написано", ro "aici nu este scris nimic",
+        ru "здесь ничего не написано", fr "rien n’est écrit ici";
+    UNREAD_LINE = en "line {0} is not understood", uk "рядок {0} незрозумілий", ro "rândul {0} nu se înțelege",
+        ru "строка {0} непонятна", fr "la ligne {0} est incompréhensible";
+    UNREAD_SETUP = en "this is no beginning of a game: {0}", uk "це не початок гри: {0}",
+        ro "acesta nu este un început de joc: {0}", ru "это не начало игры: {0}",
+        fr "ce n’est pas un début de partie : {0}";
+    UNREAD_TURN = en "turn {0} is not possible: {1}", uk "хід {0} неможливий: {1}",
+        ro "mutarea {0} nu este posibilă: {1}", ru "ход {0} невозможен: {1}",
+        fr "le coup {0} est impossible : {1}";
+    UNREAD_HEADER = en "the header is not understood: {0}", uk "заголовок незрозумілий: {0}",
+        ro "antetul nu se înțelege: {0}", ru "заголовок непонятен: {0}",
+        fr "l’en-tête est incompréhensible : {0}";
     CANNOT_READ = en "This cannot be read: {0}", uk "Це неможливо прочитати: {0}", ro "Nu se poate citi: {0}",
         ru "Это не удаётся прочитать: {0}", fr "Lecture impossible : {0}";
 }

@@ -21,6 +21,8 @@ texts! {
     CONFIRM_ALWAYS = en "Always", uk "Завжди", ro "Mereu", ru "Всегда", fr "Toujours";
     CONFIRM_NEVER = en "Never", uk "Ніколи", ro "Niciodată", ru "Никогда", fr "Jamais";
     COORDINATES = en "Coordinates", uk "Координати", ro "Coordonate", ru "Координаты", fr "Coordonnées";
+    OWN_SIDE = en "My corner at the bottom (Gemblo)", uk "Мій кут унизу (Gemblo)", ro "Colțul meu jos (Gemblo)",
+        ru "Мой угол внизу (Gemblo)", fr "Mon coin en bas (Gemblo)";
     SOUND = en "Sound", uk "Звук", ro "Sunet", ru "Звук", fr "Son";
     ON = en "On", uk "Увімкнено", ro "Pornit", ru "Включено", fr "Activé";
     OFF = en "Off", uk "Вимкнено", ro "Oprit", ru "Выключено", fr "Désactivé";

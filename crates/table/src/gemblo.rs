@@ -56,10 +56,15 @@ enum Aim {
 impl Board {
     /// A board for this table; turns wait to be confirmed.
     pub fn new(table: Table<Position>) -> Board {
+        // A piece that was drafted before stays in hand, as after any other draft.
+        let held = table.draft().first().map(|draft| draft.orientation());
         Board {
             table,
             confirm: Confirm::Ask,
-            hand: Hand::default(),
+            hand: Hand {
+                held,
+                ..Hand::default()
+            },
             film: None,
         }
     }

@@ -4,8 +4,9 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-use game::{Game, Match};
-use record::text::{Record, Turn, parse};
+use game::{Game, Match, ReplayError};
+use i18n::{Lang, game as words};
+use record::text::{Reason, Record, Turn, parse};
 
 use crate::{Player, Table};
 
@@ -14,11 +15,37 @@ const DRAFT: &str = "Draft";
 
 /// Why a text is not a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SavedError(pub String);
+pub enum SavedError {
+    /// There is nothing.
+    Empty,
+    /// A line that no record has.
+    Line(usize),
+    /// A setup that no game has.
+    Setup(String),
+    /// A turn that cannot be made: its number and text.
+    Turn(usize, String),
+    /// A player or a draft that is none.
+    Header(String),
+}
+
+impl SavedError {
+    /// The reason in words.
+    pub fn say(&self, lang: Lang) -> String {
+        match self {
+            SavedError::Empty => words::UNREAD_EMPTY.to(lang).to_owned(),
+            SavedError::Line(line) => words::UNREAD_LINE.with(lang, &[&line.to_string()]),
+            SavedError::Setup(setup) => words::UNREAD_SETUP.with(lang, &[setup]),
+            SavedError::Turn(number, text) => {
+                words::UNREAD_TURN.with(lang, &[&number.to_string(), text])
+            }
+            SavedError::Header(text) => words::UNREAD_HEADER.with(lang, &[text]),
+        }
+    }
+}
 
 impl fmt::Display for SavedError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        f.write_str(&self.say(Lang::En))
     }
 }
 
@@ -26,9 +53,11 @@ impl Error for SavedError {}
 
 /// Reads the first record of a text.
 pub fn read_record(text: &str) -> Result<Record, SavedError> {
-    let records = parse(text).map_err(said)?;
-    let first = records.into_iter().next();
-    first.ok_or_else(|| SavedError("nothing is written here".to_owned()))
+    let records = parse(text).map_err(|error| match error.reason {
+        Reason::Empty => SavedError::Empty,
+        _ => SavedError::Line(error.place.line),
+    })?;
+    records.into_iter().next().ok_or(SavedError::Empty)
 }
 
 impl<G: Game> Table<G>
@@ -64,22 +93,27 @@ where
     /// The table that a record describes, with its draft if it has one.
     pub fn restore(record: &Record) -> Result<Table<G>, SavedError> {
         let setup = record.tag("Setup").unwrap_or_default();
-        let setup: G::Setup = setup.parse().map_err(said)?;
+        let unknown = |_| SavedError::Setup(setup.to_owned());
+        let parsed: G::Setup = setup.parse().map_err(unknown)?;
         let turns = record.turns.iter().map(|turn| turn.text.as_str());
-        let game: Match<G> = Match::replay(setup, turns).map_err(said)?;
+        let impossible = |error: ReplayError<_>| SavedError::Turn(error.number, error.text);
+        let game: Match<G> = Match::replay(parsed, turns).map_err(impossible)?;
         let seat = |number: u8| record.tag(&format!("Seat{number}"));
         let players: Result<Vec<Player>, _> = (1..=game.position().seats())
-            .map(|number| seat(number).unwrap_or_default().parse())
+            .map(|number| {
+                let name = seat(number).unwrap_or_default();
+                name.parse().map_err(|_| header(name))
+            })
             .collect();
-        let mut table = Table::resume(game, players.map_err(said)?);
+        let mut table = Table::resume(game, players?);
         for word in record.tag(DRAFT).unwrap_or_default().split_whitespace() {
-            let step: G::Step = word.parse().map_err(said)?;
-            table.play(step).map_err(said)?;
+            let step: G::Step = word.parse().map_err(|_| header(word))?;
+            table.play(step).map_err(|_| header(word))?;
         }
         Ok(table)
     }
 }
 
-fn said(error: impl fmt::Display) -> SavedError {
-    SavedError(error.to_string())
+fn header(text: &str) -> SavedError {
+    SavedError::Header(text.to_owned())
 }

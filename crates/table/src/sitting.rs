@@ -1,6 +1,8 @@
 //! A table of either game, for the page around the board.
 
-use crate::{Confirm, Player, SavedError, Status, Table, Undo, gemblo, read_record, yinsh};
+use crate::{
+    Confirm, Player, SavedError, Standing, Status, Table, Undo, gemblo, read_record, yinsh,
+};
 use engine::Level;
 use game::Seat;
 
@@ -99,6 +101,11 @@ impl Sitting {
             Sitting::Gemblo(board) => Some(board),
             Sitting::Yinsh(_) => None,
         }
+    }
+
+    /// How the game stands.
+    pub fn standing(&self) -> Standing {
+        each!(self, board => board.table().standing())
     }
 
     /// What the table says.

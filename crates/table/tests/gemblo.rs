@@ -1,5 +1,6 @@
 //! Gestures on the Gemblo board, and the scenes that they lead to.
 
+use engine::Level;
 use gemblo::{Cell, Orientation, Owner, Piece, Placement, Position, Setup};
 use i18n::Lang;
 use i18n::gemblo::{Decided, Holds, Tint};
@@ -62,6 +63,49 @@ fn said(board: &Board) -> (String, String) {
 
 /// The first turn of each colour of two players, on its start cell.
 const OPENED: &str = "l22,m21,n20,n21,o19 w15,x13,y11,z9,aa7 p4,q3,r1,r2,r3 c1,d3,d4,e6,e7";
+
+#[test]
+fn a_drafted_piece_that_was_kept_can_still_be_turned() {
+    let mut board = board(3);
+    board.lift(Piece::new(5).unwrap());
+    board.walk_places(true);
+    board.enter();
+    let kept = Sitting::Gemblo(board).save();
+    let mut again = Sitting::read(&kept).unwrap();
+    let again = again.gemblo_mut().unwrap();
+    let drafted = again.loose().unwrap();
+    assert_eq!(
+        again.tray().unwrap().held.unwrap().orientation,
+        drafted.orientation()
+    );
+    again.turn(Turning::Right);
+    assert_ne!(
+        again.tray().unwrap().held.unwrap().orientation,
+        drafted.orientation()
+    );
+    assert!(again.loose().is_none(), "it is in hand again");
+}
+
+#[test]
+fn the_board_is_turned_for_one_person_who_begins_above_and_for_nobody_else() {
+    let engine = Player::Engine(Level::EASIEST);
+    let above = |players: Vec<Player>| {
+        let setup = Setup::for_players(players.len() as u8).unwrap();
+        Board::new(Table::new(setup, players)).person_is_above()
+    };
+    let alone = |seat: usize, count: usize| {
+        let mut players = vec![engine; count];
+        players[seat] = Player::Person;
+        above(players)
+    };
+    // Clockwise from the upper left: two seats above, one at the right, two below, one at the left.
+    let turned: Vec<bool> = (0..6).map(|seat| alone(seat, 6)).collect();
+    assert_eq!(turned, [true, true, false, false, false, false]);
+    // With two players everybody has a colour on either side.
+    assert!(!alone(0, 2) && !alone(1, 2));
+    assert!(!above(vec![Player::Person, Player::Person, engine]));
+    assert!(!above(vec![engine; 4]));
+}
 
 #[test]
 fn the_first_touch_only_drafts_a_piece_and_the_second_confirms_it() {

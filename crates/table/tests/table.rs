@@ -2,7 +2,8 @@
 
 use engine::Level;
 use game::Seat;
-use table::{Player, Sitting, Table, Undo};
+use i18n::Lang;
+use table::{Player, Sitting, Sound, Table, Undo};
 use yinsh::{Position, Setup};
 
 const ENGINE: Player = Player::Engine(Level::EASIEST);
@@ -93,5 +94,30 @@ fn a_position_string_begins_a_game_and_nonsense_is_refused() {
     assert_eq!(Sitting::read(start).unwrap().position_text(), start);
     let record = "[Game \"YINSH\"]\n[Setup \"standard\"]\n\n1.e3 2.e3\n";
     let error = Sitting::read(record).unwrap_err();
-    assert_eq!(error.to_string(), "turn 2 (e3): e3 is not free");
+    assert_eq!(error.to_string(), "turn 2 is not possible: e3");
+}
+
+#[test]
+fn what_cannot_be_read_is_said_in_the_reader_s_language() {
+    let said = |text: &str, lang| Sitting::read(text).unwrap_err().say(lang);
+    assert_eq!(said("", Lang::En), "nothing is written here");
+    assert_eq!(said("[Game]", Lang::Fr), "la ligne 1 est incompréhensible");
+    let illegal = "[Game \"YINSH\"]\n[Setup \"standard\"]\n\n1.e3 2.e3";
+    assert_eq!(said(illegal, Lang::Uk), "хід 2 неможливий: e3");
+    let unknown = "[Game \"Gemblo\"]\n[Setup \"gemblo9\"]\n\n";
+    assert_eq!(said(unknown, Lang::Ru), "это не начало игры: gemblo9");
+    let player = "[Game \"YINSH\"]\n[Setup \"blitz\"]\n[Seat1 \"Engine 99\"]\n\n";
+    assert_eq!(said(player, Lang::Ro), "antetul nu se înțelege: Engine 99");
+}
+
+#[test]
+fn a_ring_move_is_heard_marker_first_then_every_flip() {
+    let text = "Www1/1b5/2b5/3b5/W9/9/10/BBBBB4/8/7/WWW1 w 0-0 standard move";
+    let mut sitting = Sitting::read(text).unwrap();
+    sitting.play_turn("a2-a5").unwrap();
+    let film = sitting.take_film().unwrap();
+    let heard: Vec<Option<Sound>> = (0..film.beats().len()).map(|i| film.sound(i)).collect();
+    let (place, flip) = (Some(Sound::Place), Some(Sound::Flip));
+    assert_eq!(heard, [place, None, place, flip, flip]);
+    assert_eq!(sitting.sound(), None, "nobody passed and nothing ended");
 }

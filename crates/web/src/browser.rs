@@ -92,6 +92,14 @@ fn focus_on(element: Option<web_sys::Element>) {
     }
 }
 
+/// Tells `boot.js` something, as an event of the window.
+pub fn tell(name: &str) {
+    if let Ok(event) = web_sys::Event::new(name) {
+        // Nobody can cancel the event, so there is nothing to learn from the answer.
+        let _ = window().dispatch_event(&event);
+    }
+}
+
 /// Puts a text on the clipboard; the browser may refuse, and then nothing is lost.
 pub fn copy(text: &str) {
     let _ = window().navigator().clipboard().write_text(text);

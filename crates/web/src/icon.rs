@@ -40,6 +40,16 @@ pub const FLIP: Icon = Icon("M12 4v16M9 8 4 17h5zm6 0 5 9h-5z");
 /// To the next place.
 pub const NEXT_PLACE: Icon = Icon("M4 12h10m-4-5 5 5-5 5m9-11v12");
 
+/// A computer.
+pub const COMPUTER: Icon = Icon("M4 5h16v11H4zM8 20h8");
+
+impl Icon {
+    /// Its path.
+    pub const fn path(self) -> &'static str {
+        self.0
+    }
+}
+
 /// Draws an icon.
 #[component]
 pub fn Glyph(

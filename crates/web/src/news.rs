@@ -3,6 +3,7 @@
 use i18n::common;
 use leptos::prelude::*;
 
+use crate::browser;
 use crate::live::{clicked, shown_if};
 use crate::words::t;
 
@@ -19,12 +20,7 @@ pub fn view() -> AnyView {
     };
     let is_ready = RwSignal::new(is_marked());
     window_event_listener_untyped(READY, move |_| is_ready.set(true));
-    let take = move |_| {
-        if let Ok(event) = web_sys::Event::new(TAKE) {
-            // Nobody can cancel the event, so there is nothing to learn from the answer.
-            let _ = window().dispatch_event(&event);
-        }
-    };
+    let take = |_| browser::tell(TAKE);
     let line = move || {
         view! {
             <div class="news" role="status">

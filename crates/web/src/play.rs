@@ -21,7 +21,7 @@ use crate::live::{empty, live};
 pub use desk::{Desk, Dialog};
 pub use help::view as help;
 pub use keys::{is_on_control, listen};
-pub use who::view as who;
+pub use who::{short as who_in_short, view as who};
 
 /// The page of the running game.
 pub fn view() -> AnyView {

@@ -20,6 +20,8 @@ pub struct Settings {
     pub confirming: Confirming,
     /// Whether coordinates stand along the edge.
     pub coordinates: bool,
+    /// Whether the Gemblo board is turned so that the only person begins at the bottom.
+    pub own_side: bool,
     /// Whether moves make a sound.
     pub sound: bool,
 }
@@ -111,6 +113,7 @@ impl Settings {
             },
             confirming: Confirming::Touch,
             coordinates: true,
+            own_side: true,
             sound: false,
         };
         for line in browser::kept(KEY).unwrap_or_default().lines() {
@@ -128,6 +131,7 @@ impl Settings {
             "animation" => self.animation = Animation::of(word).unwrap_or(self.animation),
             "confirming" => self.confirming = Confirming::of(word).unwrap_or(self.confirming),
             "coordinates" => self.coordinates = word == "on",
+            "own-side" => self.own_side = word == "on",
             "sound" => self.sound = word == "on",
             _ => {}
         }
@@ -137,12 +141,14 @@ impl Settings {
     pub fn keep(&self) {
         let on = |set: bool| if set { "on" } else { "off" };
         let text = format!(
-            "lang={}\ntheme={}\nanimation={}\nconfirming={}\ncoordinates={}\nsound={}",
+            "lang={}\ntheme={}\nanimation={}\nconfirming={}\ncoordinates={}\nown-side={}\n\
+             sound={}",
             self.lang.code(),
             self.theme.word(),
             self.animation.word(),
             self.confirming.word(),
             on(self.coordinates),
+            on(self.own_side),
             on(self.sound),
         );
         browser::keep(KEY, Some(&text));

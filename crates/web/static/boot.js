@@ -2,6 +2,11 @@
 const { bundle } = document.documentElement.dataset;
 import(`./${bundle}.js`).then(({ default: start }) => start({ module_or_path: `${bundle}_bg.wasm` }));
 
+// Sounds are fetched by whoever wants to hear them.
+for (const name of ["place", "flip", "row", "pass", "end"]) {
+  addEventListener(`sound-${name}`, () => import("./sound.js").then(({ play }) => play(name)));
+}
+
 // Keeps the page for offline use, and tells of a new version, which waits until it is asked for.
 const keeper = navigator.serviceWorker;
 if (keeper) {

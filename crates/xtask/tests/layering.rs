@@ -66,7 +66,7 @@ const LAYERS: &[(&str, &[&str], Outside)] = &[
     ),
     (
         "browser-tests",
-        &["game", "gemblo", "i18n", "yinsh"],
+        &["game", "gemblo", "i18n", "table", "yinsh"],
         Outside::Yes,
     ),
     (

@@ -6,6 +6,7 @@ use i18n::gemblo::Decided;
 use super::scene::{Ghost, Held, Laid, Line, ResultLine, Scene, Side, Tray, TrayPiece};
 use super::turning::{Turning, at_rest};
 use super::{Aim, Board, place, say};
+use crate::Player;
 
 impl Board {
     /// Everything there is to draw now.
@@ -22,7 +23,34 @@ impl Board {
             sides: self.sides(),
             results: self.results(),
             cursor: self.cursor(),
+            loose: self.loose(),
         }
+    }
+
+    /// The piece that rests on the board and can still be turned: the drafted one, or one that
+    /// was brought there without a pointer.
+    pub fn loose(&self) -> Option<Placement> {
+        let resting = match self.hand.aim {
+            Some(Aim::At(placement)) if self.hand.held.is_some() => Some(placement),
+            _ => None,
+        };
+        self.drafted().or(resting).filter(|_| self.acts())
+    }
+
+    /// Whether the only person at the table begins in the upper half of the board.
+    pub fn person_is_above(&self) -> bool {
+        let players = self.table.players().iter().enumerate();
+        let mut people = players.filter(|(_, player)| **player == Player::Person);
+        let (Some((seat, _)), None) = (people.next(), people.next()) else {
+            return false;
+        };
+        let position = self.base();
+        let own = position
+            .colours()
+            .filter(|colour| position.seat_of(*colour).index() == seat);
+        let is_above = |start: Cell| start.doubled().1 < 0;
+        own.filter_map(|colour| position.start_of(colour))
+            .all(is_above)
     }
 
     /// The pieces on the board, in the order in which they came, the drafted one last.
@@ -159,6 +187,7 @@ impl Board {
         let position = self.base();
         let side = |colour| Side {
             colour,
+            seat: position.seat_of(colour),
             who: say::who(position, colour),
             left: position.left(colour),
             to_move: position.to_act() == Some(colour),

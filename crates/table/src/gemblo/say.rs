@@ -170,6 +170,11 @@ impl Board {
         (!out.is_empty()).then_some(Message::Out(out))
     }
 
+    /// Whether the last turn left a colour without a place.
+    pub fn somebody_dropped_out(&self) -> bool {
+        self.newly_out().is_some()
+    }
+
     /// Who is first, once the game shown is over.
     fn end(&self) -> Option<Message> {
         let results = self.results();

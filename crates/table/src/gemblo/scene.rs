@@ -1,5 +1,6 @@
 //! What there is to draw: plain data, no rules.
 
+use game::Seat;
 use gemblo::{Area, Cell, Colour, Orientation, Owner, Piece, Pieces, Placement};
 use i18n::gemblo::{Decided, Holds, Who};
 
@@ -28,6 +29,8 @@ pub struct Scene {
     pub results: Vec<ResultLine>,
     /// The keyboard's cursor.
     pub cursor: Option<Cell>,
+    /// The piece that rests on the board and can still be turned.
+    pub loose: Option<Placement>,
 }
 
 /// A piece on the board.
@@ -113,6 +116,8 @@ pub struct Held {
 pub struct Side {
     /// The colour.
     pub colour: Colour,
+    /// The seat of its player.
+    pub seat: Seat,
     /// Its name, with its player's where these differ.
     pub who: Who,
     /// The pieces left.

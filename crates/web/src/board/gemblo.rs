@@ -5,9 +5,11 @@ mod drawing;
 mod keys;
 mod pointer;
 mod results;
+mod rim;
 mod shape;
 mod sides;
 mod tray;
+mod turners;
 
 use leptos::prelude::*;
 use table::Film;
@@ -19,7 +21,8 @@ use crate::play::Desk;
 
 /// What Gemblo adds to the play page.
 pub fn parts(desk: Desk) -> Parts {
-    let hand = pointer::Hand::new(desk);
+    let turned = Memo::new(move |_| is_turned(desk));
+    let hand = pointer::Hand::new(desk, turned);
     let over = part(desk, |board, scene| scene.results = board.results());
     let beside = move || match over.with(|scene| scene.results.is_empty()) {
         true => tray::view(desk, hand),
@@ -45,6 +48,11 @@ fn view(desk: Desk, hand: pointer::Hand) -> AnyView {
         {board}
     }
     .into_any()
+}
+
+/// Whether the board is shown upside down, so that the only person begins at the bottom.
+fn is_turned(desk: Desk) -> bool {
+    desk.settings.with(|set| set.own_side) && read(desk, Board::person_is_above) == Some(true)
 }
 
 /// Reads something of the board; nothing when another game has begun.

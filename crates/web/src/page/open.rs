@@ -4,6 +4,7 @@ use i18n::{common, game};
 use leptos::prelude::*;
 use table::Sitting;
 
+use crate::live::says;
 use crate::play::Desk;
 use crate::route::Route;
 use crate::words::{lang, t};
@@ -16,15 +17,12 @@ pub fn view(text: String) -> AnyView {
             Route::Play.go_instead();
             ().into_any()
         }
-        Err(error) => {
-            let reason = error.to_string();
-            view! {
-                <div class="page">
-                    <p>{move || game::CANNOT_READ.with(lang(), &[&reason])}</p>
-                    <a class="button" href=Route::Home.href()>{t(common::HOME)}</a>
-                </div>
-            }
-            .into_any()
+        Err(error) => view! {
+            <div class="page">
+                <p>{says(move || game::CANNOT_READ.with(lang(), &[&error.say(lang())]))}</p>
+                <a class="button" href=Route::Home.href()>{t(common::HOME)}</a>
+            </div>
         }
+        .into_any(),
     }
 }

@@ -32,6 +32,7 @@ pub fn view() -> AnyView {
                 |s, v| s.confirming = v)}
             {group(words::COORDINATES, &yes_or_no, on_off, |s| s.coordinates,
                 |s, v| s.coordinates = v)}
+            {group(words::OWN_SIDE, &yes_or_no, on_off, |s| s.own_side, |s, v| s.own_side = v)}
             {group(words::SOUND, &yes_or_no, on_off, |s| s.sound, |s, v| s.sound = v)}
             <p class="small">{t(words::KEPT_HERE)}</p>
         </div>

@@ -3,7 +3,7 @@
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use std::time::Duration;
-use table::{Film, Sitting};
+use table::{Film, Sitting, Sound};
 
 use crate::app::Shared;
 use crate::browser;
@@ -19,7 +19,8 @@ pub struct Desk {
     /// The film that is shown, and which moment of it.
     film: RwSignal<Option<(Film, usize)>>,
     timer: StoredValue<Option<TimeoutHandle>>,
-    settings: RwSignal<Settings>,
+    /// The settings.
+    pub settings: RwSignal<Settings>,
     /// Where the game is kept for the next visit, if it is.
     key: Option<&'static str>,
     /// What a screen reader says.
@@ -156,6 +157,7 @@ impl Desk {
         }
         self.keep(&saved);
         if announce {
+            self.hear(self.sitting.with_untracked(|s| s.as_ref()?.sound()));
             let lang = self.settings.with_untracked(|settings| settings.lang);
             let said = self
                 .sitting
@@ -185,12 +187,20 @@ impl Desk {
 
     fn start_film(self, film: Film) {
         self.stop_film();
+        self.hear(film.sound(0));
         let beat = self
             .settings
             .with_untracked(|settings| settings.animation.beat());
         if beat > 0 && !film.beats().is_empty() {
             self.film.set(Some((film, 0)));
             self.wait(beat);
+        }
+    }
+
+    fn hear(self, sound: Option<Sound>) {
+        let wanted = self.settings.with_untracked(|settings| settings.sound);
+        if let Some(sound) = sound.filter(|_| wanted) {
+            browser::tell(&format!("sound-{}", sound.name()));
         }
     }
 
@@ -214,8 +224,9 @@ impl Desk {
         };
         let next = move || {
             self.film.update(|film| {
-                if let Some((_, index)) = film {
+                if let Some((film, index)) = film {
                     *index += 1;
+                    self.hear(film.sound(*index));
                 }
             });
             self.wait(beat);

@@ -4,7 +4,7 @@ use i18n::{Text, game};
 use leptos::ev::Event;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use table::Sitting;
+use table::{SavedError, Sitting};
 use web_sys::HtmlInputElement;
 
 use super::Desk;
@@ -19,7 +19,7 @@ use crate::words::{lang, t};
 pub fn view() -> AnyView {
     let desk = Desk::of_page();
     let pasted = RwSignal::new(String::new());
-    let fault = RwSignal::new(None::<String>);
+    let fault = RwSignal::new(None::<Fault>);
     let copy = move |label: Text, text: fn(&Sitting) -> String| {
         let copied = RwSignal::new(false);
         let on_click = move |_| {
@@ -41,16 +41,15 @@ pub fn view() -> AnyView {
             pasted.set(String::new());
             desk.begin(sitting);
         }
-        Err(error) => fault.set(Some(error.to_string())),
+        Err(error) => fault.set(Some(Fault::Text(error))),
     };
-    let unreadable = Memo::new(move |_| game::FILE_UNREADABLE.to(lang()));
     let open_file = move |event: Event| {
         let input: HtmlInputElement = event_target(&event);
         let file = input.files().and_then(|files| files.get(0));
         spawn_local(async move {
             match browser::text_of(file).await {
                 Some(text) => open(&text),
-                None => fault.set(Some(unreadable.get_untracked().to_owned())),
+                None => fault.set(Some(Fault::File)),
             }
             // The same file can be chosen again.
             input.set_value("");
@@ -63,7 +62,8 @@ pub fn view() -> AnyView {
     };
     let file_name = move || format!("sixfold-{}.txt", desk.kind().unwrap_or_default());
     let said = says(move || match fault.get() {
-        Some(fault) => game::CANNOT_READ.with(lang(), &[&fault]),
+        Some(Fault::Text(error)) => game::CANNOT_READ.with(lang(), &[&error.say(lang())]),
+        Some(Fault::File) => game::CANNOT_READ.with(lang(), &[game::FILE_UNREADABLE.to(lang())]),
         None => String::new(),
     });
     let content = view! {
@@ -93,6 +93,13 @@ pub fn view() -> AnyView {
             </button>
     };
     dialog::view(Dialog::Share, game::SHARE, content.into_any())
+}
+
+/// Why something could not be opened.
+#[derive(Clone)]
+enum Fault {
+    Text(SavedError),
+    File,
 }
 
 fn link(sitting: &Sitting) -> String {

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use table::{Player, Sitting};
 
 use super::Desk;
+use crate::icon::{self, Glyph};
 use crate::live::says;
 use crate::words::lang;
 
@@ -20,4 +21,19 @@ pub fn view(desk: Desk, seat: Seat) -> AnyView {
         Some(Player::Person) | None => String::new(),
     };
     view! { <span class="who">{says(level)}</span> }.into_any()
+}
+
+/// The same where there is hardly room: a picture and the level.
+pub fn short(player: Option<Player>) -> AnyView {
+    let Some(Player::Engine(level)) = player else {
+        return view! { <span class="level-of"></span> }.into_any();
+    };
+    view! {
+        <span class="level-of" aria-hidden="true">
+            <Glyph icon=icon::COMPUTER />
+            <span class="long">{says(move || common::LEVEL.with(lang(), &[&level.to_string()]))}</span>
+            <span class="short">{level.to_string()}</span>
+        </span>
+    }
+    .into_any()
 }

@@ -7,10 +7,10 @@ use table::gemblo::{Board, Ghost, Laid, Line, Place, RADIUS, Scene, Turning};
 
 use super::pointer::Hand;
 use super::shape::{colour_word, frame, hexagons, signs, word};
-use super::{cells, change, moment, part, read};
+use super::{cells, change, moment, part, read, rim, turners};
 use crate::app::Shared;
 use crate::board::number::number;
-use crate::live::{holds, live, says};
+use crate::live::{empty, holds, live, perhaps, says};
 use crate::play::Desk;
 use crate::words::t;
 
@@ -19,8 +19,13 @@ const INNER: f64 = RADIUS - 1.0;
 
 /// The board for a playing area.
 pub fn view(desk: Desk, hand: Hand, area: Area) -> AnyView {
-    let (left, top, width, height) = frame(area);
     let settings = Shared::of_page().settings;
+    let coordinates = Memo::new(move |_| settings.with(|set| set.coordinates));
+    let view_box = says(move || {
+        let (left, top, width, height) = frame(area, coordinates.get());
+        [left, top, width, height].map(number).join(" ")
+    });
+    let is_turned = hand.is_turned;
     let beat = says(move || settings.with(|set| format!("{}ms", set.animation.beat())));
     let pieces = part(desk, |board, scene| scene.pieces = board.pieces());
     let above = part(desk, |board, scene| {
@@ -38,7 +43,7 @@ pub fn view(desk: Desk, hand: Hand, area: Area) -> AnyView {
     let surface = hexagons(area.cells().iter(), RADIUS);
     view! {
         <svg
-            class=class viewBox=[left, top, width, height].map(number).join(" ")
+            class=class class:turned=holds(move || is_turned.get()) viewBox=view_box
             role="application" aria-label=t(i18n::gemblo::BOARD) node_ref=hand.svg
             style=("--beat", beat)
             on:pointerdown=move |event| hand.down(&event, None)
@@ -54,16 +59,23 @@ pub fn view(desk: Desk, hand: Hand, area: Area) -> AnyView {
                 }
             }
         >
-            <path class="rim" d=surface.clone() />
-            <path class="surface" d=surface />
-            {cells::view(desk, area)}
-            {starts(desk)}
-            <For
-                each=move || pieces.with(|scene| scene.pieces.clone())
-                key=|laid| (laid.placement.index(), laid.last, laid.draft)
-                children=move |laid| piece(desk, &laid)
-            />
-            {over_all}
+            <g transform=perhaps(move || is_turned.get().then_some("rotate(180)"))>
+                <path class="rim" d=surface.clone() />
+                <path class="surface" d=surface />
+                {cells::view(desk, area)}
+                {starts(desk)}
+                <For
+                    each=move || pieces.with(|scene| scene.pieces.clone())
+                    key=|laid| (laid.placement.index(), laid.last, laid.draft)
+                    children=move |laid| piece(desk, &laid)
+                />
+                {over_all}
+            </g>
+            {live(move || match coordinates.get() {
+                true => rim::view(area, is_turned.get()),
+                false => empty(),
+            })}
+            {turners::view(desk, hand, area)}
         </svg>
     }
     .into_any()

@@ -6,7 +6,7 @@ use leptos::ev::KeyboardEvent;
 use table::Arrow;
 use table::gemblo::{Board, Turning};
 
-use super::{change, read};
+use super::{change, is_turned, read};
 use crate::board::Key;
 use crate::browser;
 use crate::play::{Desk, is_on_control};
@@ -31,14 +31,15 @@ pub const LIST: &[Key] = &[
 
 /// A key for the board itself; Enter and the space bar keep their meaning on buttons and links.
 pub fn press(desk: Desk, event: &KeyboardEvent) -> bool {
-    let walked: fn(&mut Board) = match event.key().as_str() {
-        "ArrowUp" => |board| board.arrow(Arrow::Up),
-        "ArrowDown" => |board| board.arrow(Arrow::Down),
-        "ArrowLeft" => |board| board.arrow(Arrow::Left),
-        "ArrowRight" => |board| board.arrow(Arrow::Right),
-        "n" | "N" => |board| board.walk_places(true),
-        "p" | "P" => |board| board.walk_places(false),
-        key => return press_letter(desk, event, key),
+    let is_turned = leptos::prelude::untrack(|| is_turned(desk));
+    let walked: fn(&mut Board) = match (event.key().as_str(), is_turned) {
+        ("ArrowUp", false) | ("ArrowDown", true) => |board| board.arrow(Arrow::Up),
+        ("ArrowDown", false) | ("ArrowUp", true) => |board| board.arrow(Arrow::Down),
+        ("ArrowLeft", false) | ("ArrowRight", true) => |board| board.arrow(Arrow::Left),
+        ("ArrowRight", false) | ("ArrowLeft", true) => |board| board.arrow(Arrow::Right),
+        ("n" | "N", _) => |board| board.walk_places(true),
+        ("p" | "P", _) => |board| board.walk_places(false),
+        (key, _) => return press_letter(desk, event, key),
     };
     walk(desk, walked);
     true

@@ -23,6 +23,8 @@ pub struct Hand {
     /// The drawing of the board.
     pub svg: NodeRef<svg::Svg>,
     grip: StoredValue<Option<Grip>>,
+    /// Whether the board is shown upside down.
+    pub is_turned: Memo<bool>,
 }
 
 #[derive(Clone, Copy)]
@@ -35,9 +37,10 @@ struct Grip {
 
 impl Hand {
     /// A hand that does nothing yet.
-    pub fn new(desk: Desk) -> Hand {
+    pub fn new(desk: Desk, is_turned: Memo<bool>) -> Hand {
         Hand {
             desk,
+            is_turned,
             svg: NodeRef::new(),
             grip: StoredValue::new(None),
         }
@@ -123,15 +126,34 @@ impl Hand {
 
     /// Where an event happened, in units of the drawing, which is fitted into its box.
     fn on_drawing(self, event: &PointerEvent, lift: f64) -> Option<Place> {
-        let area = untrack(|| read(self.desk, Board::area))?;
-        let (.., width, height) = frame(area);
         let shown = self.svg.get_untracked()?.get_bounding_client_rect();
-        let scale = (shown.width() / width).min(shown.height() / height);
+        let scale = self.scale()?;
         let (x, y) = client(event);
-        Some(Place {
+        Some(self.turned(Place {
             x: (x - shown.left() - shown.width() / 2.0) / scale,
             y: (y - lift - shown.top() - shown.height() / 2.0) / scale,
-        })
+        }))
+    }
+
+    /// How many pixels a unit of the drawing has.
+    pub fn scale(self) -> Option<f64> {
+        let area = untrack(|| read(self.desk, Board::area))?;
+        let (.., width, height) = frame(area, self.coordinates());
+        let shown = self.svg.get_untracked()?.get_bounding_client_rect();
+        Some((shown.width() / width).min(shown.height() / height))
+    }
+
+    /// Whether coordinates stand round the board.
+    pub fn coordinates(self) -> bool {
+        self.desk.settings.with_untracked(|set| set.coordinates)
+    }
+
+    /// Where a place of the board lies on the screen, and the other way round.
+    pub fn turned(self, Place { x, y }: Place) -> Place {
+        match self.is_turned.get_untracked() {
+            true => Place { x: -x, y: -y },
+            false => Place { x, y },
+        }
     }
 }
 

@@ -6,13 +6,14 @@ use table::gemblo::{Place, RADIUS};
 
 use crate::board::number::number;
 
-/// Left, top, width and height of the drawing of an area.
-pub fn frame(area: Area) -> (f64, f64, f64, f64) {
+/// Left, top, width and height of the drawing of an area, with or without coordinates.
+pub fn frame(area: Area, coordinates: bool) -> (f64, f64, f64, f64) {
     let (width, height) = match area {
         Area::Whole => (456.0, 398.0),
         Area::Rectangle => (396.0, 398.0),
         Area::Hexagon => (336.0, 294.0),
     };
+    let height = if coordinates { height + 18.0 } else { height };
     (-width / 2.0, -height / 2.0, width, height)
 }
 

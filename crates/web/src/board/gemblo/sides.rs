@@ -1,34 +1,38 @@
 //! All colours: what each has left, as a bar and as silhouettes; whose turn it is; who passes.
 
 use gemblo::{Owner, Piece, Pieces};
-use i18n::gemblo as words;
+use i18n::{common, gemblo as words};
 use leptos::prelude::*;
 use table::gemblo::{Place, Side};
+use table::{Player, Sitting};
 
 use super::part;
 use super::shape::{colour_word, held, outline, signs};
 use crate::board::number::number;
 use crate::live::{live, says};
-use crate::play::Desk;
+use crate::play::{Desk, who_in_short};
 use crate::words::{lang, t};
 
 /// The strip of all colours above the board.
 pub fn view(desk: Desk) -> AnyView {
     let sides = part(desk, |board, scene| scene.sides = board.sides());
+    let players = Memo::new(move |_| desk.read(Sitting::players).unwrap_or_default());
     let all = live(move || {
-        let all: Vec<AnyView> = sides.with(|scene| scene.sides.iter().map(side).collect());
+        let one = |one: &Side| side(one, players.with(|p| p.get(one.seat.index()).copied()));
+        let all: Vec<AnyView> = sides.with(|scene| scene.sides.iter().map(one).collect());
         all.into_any()
     });
     view! { <ul class="sides">{all}</ul> }.into_any()
 }
 
-fn side(side: &Side) -> AnyView {
+fn side(side: &Side, player: Option<Player>) -> AnyView {
     let Side {
         colour,
         who,
         left,
         to_move,
         out,
+        ..
     } = *side;
     let owner = Owner::Colour(colour);
     let cells = left.cells();
@@ -40,7 +44,16 @@ fn side(side: &Side) -> AnyView {
     let label = move || {
         let cells = words::CELLS_LEFT.count(lang(), cells.into());
         let out = if out { words::IS_OUT.to(lang()) } else { "" };
-        format!("{}, {cells} {out}", who.say(lang()))
+        let level = match player {
+            Some(Player::Engine(level)) => {
+                format!(
+                    ", {}",
+                    common::ENGINE_LEVEL.with(lang(), &[&level.to_string()])
+                )
+            }
+            Some(Player::Person) | None => String::new(),
+        };
+        format!("{}{level}, {cells} {out}", who.say(lang()))
     };
     view! {
         <li class=format!("colour-side {}{state}", colour_word(colour)) title=says(label)>
@@ -53,6 +66,7 @@ fn side(side: &Side) -> AnyView {
                 {out.then(|| view! { <span class="out-word">{t(words::IS_OUT)}</span> })}
                 {cells}
             </span>
+            {who_in_short(player)}
             <span class="unseen">{says(label)}</span>
             <span class="left-bar" aria-hidden="true">
                 <i style=("--left", format!("{}%", number(f64::from(cells) / 0.72)))></i>

@@ -1,0 +1,228 @@
+//! Games of Gemblo at one screen: by mouse, finger and keyboard, and over a reload.
+
+use game::Rng;
+use gemblo::{Orientation, Piece, Placement, Position, Setup};
+use serde_json::json;
+use table::Table;
+use table::gemblo::{Board, Turning};
+
+use super::ensure;
+use crate::browser::{Browser, Touch};
+use crate::page::CALM;
+
+/// The keys of the pieces.
+const LETTERS: &str = "abdeghijklmoqstvwx";
+const TURN: &str = ".hand > .tool:nth-of-type(2)";
+const FLIP: &str = ".hand > .tool:nth-of-type(3)";
+
+/// A board like the one in the browser, for people only.
+fn board(players: u8) -> Result<Board, String> {
+    let setup = Setup::for_players(players).ok_or("there is no such game")?;
+    Ok(Board::new(Table::new(setup, vec![])))
+}
+
+/// How the piece is held when it is taken from the tray.
+fn lifted(board: &Board, piece: Piece) -> Result<Orientation, String> {
+    let mut board = board.clone();
+    board.lift(piece);
+    let held = board.tray().and_then(|tray| tray.held);
+    Ok(held.ok_or("a piece can be taken")?.orientation)
+}
+
+/// Any placement; one that needs no turning most of the time.
+fn choice(board: &Board, rng: &mut Rng) -> Option<Placement> {
+    let legal: Vec<Placement> = board.table().position().legal().iter().collect();
+    let any = *legal.get(rng.below(legal.len()))?;
+    let as_lifted = lifted(board, any.piece()).ok()?;
+    let easy: Vec<Placement> = legal
+        .into_iter()
+        .filter(|placement| placement.orientation() == as_lifted)
+        .collect();
+    match rng.below(6) {
+        0 => Some(any),
+        _ => easy.get(rng.below(easy.len())).copied().or(Some(any)),
+    }
+}
+
+/// Turns and flips, by the buttons, that bring a piece into an orientation.
+fn turnings(from: Orientation, to: Orientation) -> Result<Vec<&'static str>, String> {
+    for flips in 0..2 {
+        let mut held = match flips {
+            0 => from,
+            _ => Turning::Over.apply(from),
+        };
+        let mut buttons = vec![FLIP; flips];
+        for _ in 0..6 {
+            if held == to {
+                return Ok(buttons);
+            }
+            held = Turning::Right.apply(held);
+            buttons.push(TURN);
+        }
+    }
+    Err("turning reaches every orientation".to_owned())
+}
+
+fn tray_piece(piece: Piece) -> String {
+    format!(".tray-piece[aria-label^='Piece {},']", piece.number())
+}
+
+fn middle(browser: &Browser, placement: Placement) -> Result<(f64, f64), String> {
+    let cells: Vec<String> = placement.cells().map(|cell| cell.to_string()).collect();
+    let script = "const boxes = arguments[0].map((cell) =>\
+            document.querySelector(`[data-cell=${cell}]`).getBoundingClientRect());\
+        const mean = (all) => all.reduce((sum, one) => sum + one, 0) / all.length;\
+        return [mean(boxes.map((b) => b.x + b.width / 2)), mean(boxes.map((b) => b.y + b.height / 2))]";
+    let place = browser.run(script, json!([cells]))?;
+    let at = |index: usize| place[index].as_f64().ok_or("the cells have a place");
+    Ok((at(0)?, at(1)?))
+}
+
+/// Starts a game of people through the form.
+fn start(browser: &Browser, settings: &str, players: u8) -> Result<(), String> {
+    browser.begin(settings, "")?;
+    let people = ["Person"; 6].join("\n");
+    let script = "localStorage.setItem('sixfold.players.Gemblo', arguments[0])";
+    browser.run(script, json!([people]))?;
+    browser.visit("#/new/gemblo")?;
+    browser.click(&format!(".form .choice:nth-of-type({})", players - 1))?;
+    browser.click(".form .primary")?;
+    browser.see(".gemblo.board")
+}
+
+/// Takes a piece, turns it and lays it, all by clicking.
+fn lay(browser: &Browser, board: &Board, placement: Placement) -> Result<(), String> {
+    browser.click(&tray_piece(placement.piece()))?;
+    for button in turnings(lifted(board, placement.piece())?, placement.orientation())? {
+        browser.click(button)?;
+    }
+    browser.click_at(middle(browser, placement)?)
+}
+
+pub fn by_clicking(browser: &Browser, _: &str) -> Result<(), String> {
+    start(browser, CALM, 2)?;
+    let mut board = board(2)?;
+    let mut rng = Rng::new(5);
+    let mut number = 0;
+    while let Some(placement) = choice(&board, &mut rng) {
+        lay(browser, &board, placement)?;
+        number += 1;
+        browser.turns(number)?;
+        play(&mut board, placement)?;
+    }
+    same_game(browser, &board)?;
+    browser.see(".results")?;
+    let places = "return document.querySelectorAll('.results .place').length === 2";
+    browser.until("both players have a place", places, json!([]))?;
+    let said = browser.text(".results .decided")?;
+    ensure(!said.is_empty(), "the table says what decided")?;
+    browser.picture("gemblo-two-end")
+}
+
+fn play(board: &mut Board, placement: Placement) -> Result<(), String> {
+    let text = placement.to_string();
+    board
+        .play_turn(&text)
+        .map_err(|refusal| refusal.to_string())
+}
+
+/// The browser has kept exactly the turns of this board.
+fn same_game(browser: &Browser, board: &Board) -> Result<(), String> {
+    let turns = browser.run(
+        "return [...document.querySelectorAll('.list .turn')].map((turn) => turn.textContent)",
+        json!([]),
+    )?;
+    let expected: Vec<String> = board
+        .table()
+        .turns()
+        .into_iter()
+        .map(|turn| turn.1)
+        .collect();
+    ensure(turns == json!(expected), format!("{turns} is {expected:?}"))
+}
+
+pub fn opening_by_touch(browser: &Browser, _: &str) -> Result<(), String> {
+    browser.resize(390, 844, Touch::Yes)?;
+    start(browser, CALM, 6)?;
+    let mut board = board(6)?;
+    let mut rng = Rng::new(6);
+    for number in 0..12 {
+        let placement = choice(&board, &mut rng).ok_or("nobody is blocked in the opening")?;
+        let (piece, held) = (placement.piece(), lifted(&board, placement.piece())?);
+        let buttons = turnings(held, placement.orientation())?;
+        if buttons.is_empty() && number % 2 == 0 {
+            // The piece is drawn above the finger that drags it.
+            let (x, y) = middle(browser, placement)?;
+            browser.drag(browser.place(&tray_piece(piece))?, (x, y + 64.0))?;
+        } else {
+            browser.tap(&tray_piece(piece))?;
+            for button in buttons {
+                browser.tap(button)?;
+            }
+            browser.tap_at(middle(browser, placement)?)?;
+        }
+        browser.see(".piece.draft")?;
+        browser.turns(number)?;
+        match number % 3 {
+            // A second tap on the piece itself confirms, too.
+            0 => browser.tap_at(middle(browser, placement)?)?,
+            _ => browser.tap(".actions .confirm")?,
+        }
+        browser.turns(number + 1)?;
+        play(&mut board, placement)?;
+    }
+    same_game(browser, &board)?;
+    browser.picture("gemblo-touch")
+}
+
+pub fn by_keyboard(browser: &Browser, _: &str) -> Result<(), String> {
+    start(browser, CALM, 2)?;
+    let mut board = board(2)?;
+    let mut rng = Rng::new(7);
+    let mut number = 0;
+    while let Some(placement) = choice(&board, &mut rng) {
+        let piece = placement.piece();
+        let letter = &LETTERS[usize::from(piece.number()) - 1..][..1];
+        // The first of all places where the piece fits.
+        let fits = |placement: &Placement| placement.piece() == piece;
+        let legal: Vec<Placement> = board.table().position().legal().iter().collect();
+        let first = legal.into_iter().filter(fits).min().ok_or("it fits")?;
+        for key in [letter, "n", "Enter"] {
+            browser.key(key)?;
+        }
+        number += 1;
+        browser.turns(number)?;
+        play(&mut board, first)?;
+    }
+    same_game(browser, &board)?;
+    browser.see(".results")?;
+    browser.key("u")?;
+    browser.turns(number - 1)?;
+    browser.key("y")?;
+    browser.turns(number)
+}
+
+pub fn reload(browser: &Browser, _: &str) -> Result<(), String> {
+    start(browser, "lang=en\nanimation=off\nconfirming=always", 4)?;
+    let board = board(4)?;
+    let position: &Position = board.table().position();
+    let first = position.legal().iter().find(|p| p.piece().size() == 5);
+    let first = first.ok_or("a piece of five fits")?;
+    lay(browser, &board, first)?;
+    browser.see(".piece.draft")?;
+    let kept = browser.kept()?;
+    browser.reload()?;
+    browser.see(".piece.draft")?;
+    ensure(browser.kept()? == kept, "the draft is kept")?;
+    // It can still be turned by the buttons beside it, then laid again.
+    browser.see(".turner")?;
+    browser.click(".turner:nth-of-type(2)")?;
+    let script = "return localStorage.getItem('sixfold.game') !== arguments[0]";
+    browser.until("the piece is taken up again", script, json!([kept]))?;
+    browser.key("n")?;
+    browser.key("Enter")?;
+    browser.see(".piece.draft")?;
+    browser.turns(0)?;
+    browser.click(".actions .confirm")?;
+    browser.turns(1)
+}
