@@ -20,7 +20,7 @@ pub struct Plan {
     pub cells: usize,
     /// The symmetry of the outline.
     pub shape: Shape,
-    /// The most solutions.
+    /// The most solutions that are wanted.
     pub solutions: u128,
     /// Everything else.
     pub seed: u64,
@@ -81,8 +81,16 @@ impl Date {
         const CELLS: [usize; 7] = [14, 18, 22, 26, 30, 34, 38];
         const SOLUTIONS: [u128; 7] = [2, 2, 3, 4, 6, 12, 24];
         let (weekday, number) = (self.weekday(), self.number());
-        // Seven and six have no common divisor: every shape comes on every day of the week.
-        let shape = Shape::ALL[(number % Shape::ALL.len() as u64) as usize];
+        // All twelve symmetries leave too few different outlines. Seven and five have no common
+        // divisor, so that every shape comes on every day of the week.
+        const SHAPES: [Shape; 5] = [
+            Shape::Free,
+            Shape::Mirror,
+            Shape::Turn,
+            Shape::Three,
+            Shape::Six,
+        ];
+        let shape = SHAPES[(number % SHAPES.len() as u64) as usize];
         Plan {
             cells: CELLS[weekday],
             shape,

@@ -27,9 +27,9 @@ const PAGE: &str = "index.html";
 pub fn web() -> Result<PathBuf, String> {
     install::wasm()?;
     let dist = target().join("dist");
-    // Each is built with the profile of its own name.
-    build("web", "--bins", &[])?;
-    build("worker", "--lib", &[VECTORS])?;
+    build("web", "--bins", "web", &[])?;
+    build("worker", "--lib", "worker", &[VECTORS])?;
+    build("puzzler", "--lib", "worker", &[])?;
     clear(&dist)?;
     let source = root().join("crates/web");
     for file in files(&source.join("static"))? {
@@ -37,6 +37,7 @@ pub fn web() -> Result<PathBuf, String> {
         fs::copy(&file, dist.join(name)).map_err(|error| told(&file, &error))?;
     }
     bind("worker", "worker", &dist)?;
+    bind("worker", "puzzler", &dist)?;
     let page = read(&source.join("static").join(PAGE))?;
     for bundle in bundles(&source)? {
         bind("web", &bundle, &dist)?;
@@ -71,8 +72,14 @@ fn bundles(source: &Path) -> Result<Vec<String>, String> {
         .collect())
 }
 
-fn build(name: &str, what: &str, environment: &[(&str, &str)]) -> Result<(), String> {
-    let line = format!("cargo build --package {name} {what} --profile {name} --target {WASM}");
+fn build(
+    package: &str,
+    what: &str,
+    profile: &str,
+    environment: &[(&str, &str)],
+) -> Result<(), String> {
+    let line =
+        format!("cargo build --package {package} {what} --profile {profile} --target {WASM}");
     run(&line, environment)
 }
 

@@ -65,6 +65,11 @@ const LAYERS: &[(&str, &[&str], Outside)] = &[
         Outside::Yes,
     ),
     (
+        "puzzler",
+        &["gemblo", "gemblo-puzzle", "studio"],
+        Outside::Yes,
+    ),
+    (
         "browser-tests",
         &["game", "gemblo", "i18n", "table", "yinsh"],
         Outside::Yes,
