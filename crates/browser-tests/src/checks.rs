@@ -6,7 +6,9 @@ mod gemblo;
 mod language;
 mod looks;
 mod offline;
+mod pictures;
 mod play;
+mod puzzles;
 
 use crate::browser::{Browser, Touch};
 
@@ -58,6 +60,29 @@ pub const ALL: &[(&str, Check)] = &[
     (
         "a new version waits until it is wanted",
         offline::new_version,
+    ),
+    ("a puzzle is solved by mouse", puzzles::by_mouse),
+    ("a puzzle is solved by touch", puzzles::by_touch),
+    ("a puzzle is solved by keyboard", puzzles::by_keyboard),
+    (
+        "the light and the hints are right, and the solution is asked for twice",
+        puzzles::help,
+    ),
+    (
+        "every day has a puzzle, the same after a reload",
+        puzzles::daily,
+    ),
+    (
+        "a painted puzzle gets pieces and opens from its link",
+        puzzles::editor,
+    ),
+    (
+        "a picture is laid, saved, shared and found again",
+        pictures::whole_way,
+    ),
+    (
+        "puzzles and pictures need no network after the first visit",
+        puzzles::offline,
     ),
     (
         "every control has a name, and every text can be read",

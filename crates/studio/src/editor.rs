@@ -6,6 +6,7 @@ use hex::{Hex, Symmetry};
 use table::Arrow;
 
 use crate::ground::{on_board, spots};
+use crate::share::{read_parts, write_parts};
 use crate::walk::Cursor;
 
 /// What is painted together with a cell.
@@ -69,6 +70,24 @@ impl Editor {
             cells: on_board(puzzle.spots())?.into_iter().collect(),
             stock: puzzle.stock(),
         };
+        Some(editor)
+    }
+
+    /// Everything worth keeping, as text.
+    pub fn save(&self) -> String {
+        let Sketch { cells, stock } = &self.sketch;
+        format!("{} {}", write_parts(Use::All, *stock, cells), self.name)
+    }
+
+    /// Goes on with what was kept.
+    pub fn restore(text: &str) -> Option<Editor> {
+        let (parts, name) = text.split_once(' ')?;
+        let (_, stock, cells) = read_parts(parts)?;
+        let mut editor = Editor {
+            name: name.to_owned(),
+            ..Editor::default()
+        };
+        editor.sketch = Sketch { cells, stock };
         Some(editor)
     }
 

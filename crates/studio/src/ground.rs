@@ -29,6 +29,20 @@ impl Frame {
         format!("{left:.1} {top:.1} {width:.1} {height:.1}")
     }
 
+    /// The same with the same middle, at least so wide and high.
+    pub fn at_least(self, width: f64, height: f64) -> Frame {
+        let (wider, higher) = (
+            (width - self.width).max(0.0),
+            (height - self.height).max(0.0),
+        );
+        Frame {
+            left: self.left - wider / 2.0,
+            top: self.top - higher / 2.0,
+            width: self.width + wider,
+            height: self.height + higher,
+        }
+    }
+
     /// The middle.
     pub fn middle(self) -> Place {
         Place {
@@ -122,5 +136,6 @@ mod tests {
         let frame = frame(&[cell], 1.0);
         assert_eq!((frame.left, frame.width), (-11.0, 22.0));
         assert_eq!(frame.view_box(), "-11.0 -9.7 22.0 19.3");
+        assert_eq!(frame.at_least(30.0, 0.0).view_box(), "-15.0 -9.7 30.0 19.3");
     }
 }

@@ -17,13 +17,26 @@ const LONGEST: usize = 1_200;
 /// outside and inside the silhouette, in turn.
 pub fn write_puzzle(puzzle: &Puzzle) -> Option<String> {
     let inside: Cells = on_board(puzzle.spots())?.into_iter().collect();
-    let mut text = String::from(match puzzle.usage() {
+    Some(write_parts(puzzle.usage(), puzzle.stock(), &inside))
+}
+
+/// Reads a puzzle back.
+pub fn read_puzzle(text: &str, name: &str) -> Result<Puzzle, Fault> {
+    let damaged = || Fault::Format("the link is damaged".to_owned());
+    let (usage, stock, cells) = read_parts(text).ok_or_else(damaged)?;
+    let name: String = name.chars().filter(|c| !c.is_control()).take(60).collect();
+    Puzzle::new(&name, &spots(&cells), stock, usage)
+}
+
+/// Pieces and cells as a text, whether they match or not.
+pub(crate) fn write_parts(usage: Use, stock: Stock, inside: &Cells) -> String {
+    let mut text = String::from(match usage {
         Use::All => "a",
         Use::Any => "o",
     });
-    let copies: Vec<u8> = Piece::all().map(|p| puzzle.stock().copies(p)).collect();
+    let copies: Vec<u8> = Piece::all().map(|piece| stock.copies(piece)).collect();
     for pair in copies.chunks(2) {
-        push(&mut text, usize::from(pair[0]) | usize::from(pair[1]) << 3);
+        push(&mut text, usize::from(pair[0] + (pair[1] << 3)));
     }
     let (mut is_in, mut run) = (false, 0);
     for cell in Cell::all() {
@@ -36,23 +49,20 @@ pub fn write_puzzle(puzzle: &Puzzle) -> Option<String> {
     if is_in {
         push_long(&mut text, run);
     }
-    Some(text)
+    text
 }
 
-/// Reads a puzzle back.
-pub fn read_puzzle(text: &str, name: &str) -> Result<Puzzle, Fault> {
-    let damaged = || Fault::Format("the link is damaged".to_owned());
-    let (usage, rest) = match text.split_at_checked(1) {
-        Some(("a", rest)) => (Use::All, rest),
-        Some(("o", rest)) => (Use::Any, rest),
-        _ => return Err(damaged()),
+/// Reads pieces and cells back.
+pub(crate) fn read_parts(text: &str) -> Option<(Use, Stock, Cells)> {
+    let (usage, rest) = match text.split_at_checked(1)? {
+        ("a", rest) => (Use::All, rest),
+        ("o", rest) => (Use::Any, rest),
+        _ => return None,
     };
     let mut reader = Reader::new(rest);
-    let stock = read_stock(&mut reader).ok_or_else(damaged)?;
-    let cells = read_cells(&mut reader).filter(|_| text.len() <= LONGEST);
-    let cells = cells.ok_or_else(damaged)?;
-    let name: String = name.chars().filter(|c| !c.is_control()).take(60).collect();
-    Puzzle::new(&name, &spots(&cells), stock, usage)
+    let stock = read_stock(&mut reader)?;
+    let cells = read_cells(&mut reader).filter(|_| text.len() <= LONGEST)?;
+    Some((usage, stock, cells))
 }
 
 fn read_stock(reader: &mut Reader) -> Option<Stock> {

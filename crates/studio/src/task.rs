@@ -19,6 +19,8 @@ pub struct Task {
     light: Light,
     hint: Option<Hint>,
     help: Help,
+    /// Counts the changes of the pieces: a state that comes back is another moment.
+    moment: u32,
 }
 
 /// Whether the rest can still be filled.
@@ -78,6 +80,7 @@ impl Task {
             light: Light::Thinking,
             hint: None,
             help: Help::None,
+            moment: 0,
         })
     }
 
@@ -108,6 +111,7 @@ impl Task {
     }
 
     fn forget(&mut self) {
+        self.moment += 1;
         self.hint = None;
         self.light = match self.is_solved() {
             true => Light::Solved,
@@ -135,9 +139,11 @@ impl Task {
         self.help
     }
 
-    /// What the solver has to be asked for the light; nothing when there is no need to ask.
-    pub fn question(&self) -> Option<Ask> {
-        (!self.is_solved()).then(|| Ask::Solvable(self.situation()))
+    /// What the solver has to be asked for the light, if anything, and at which moment: a state that
+    /// comes back has to be asked about again.
+    pub fn question(&self) -> (u32, Option<Ask>) {
+        let ask = (!self.is_solved()).then(|| Ask::Solvable(self.situation()));
+        (self.moment, ask)
     }
 
     /// The puzzle and the pieces that lie there; one in hand does not.

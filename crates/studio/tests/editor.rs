@@ -70,6 +70,21 @@ fn cells_and_pieces_make_a_puzzle_only_when_they_match() {
 }
 
 #[test]
+fn an_unfinished_sketch_survives_its_text() {
+    let mut editor = Editor::default();
+    editor.name = "Half a cat".to_owned();
+    editor.toggle(cell(2, 4));
+    editor.change_copies(Piece::new(9).unwrap(), true);
+    let again = Editor::restore(&editor.save()).unwrap();
+    assert_eq!(
+        (again.cells(), again.stock()),
+        (editor.cells(), editor.stock())
+    );
+    assert_eq!(again.name, editor.name);
+    assert_eq!(Editor::restore("nonsense here"), None);
+}
+
+#[test]
 fn a_puzzle_of_the_book_can_be_changed() {
     let puzzle = &book::grade(Grade::ALL[2])[0].puzzle;
     let editor = Editor::of(puzzle).unwrap();

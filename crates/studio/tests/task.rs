@@ -62,9 +62,20 @@ fn the_light_asks_after_every_change_of_the_pieces_and_only_then() {
     let all = solution(&task);
     lay(&mut task, all[0]);
     assert_eq!(task.light(), Light::Thinking);
-    assert!(matches!(task.question(), Some(Ask::Solvable(now)) if now.laid == [all[0]]));
+    assert!(matches!(task.question().1, Some(Ask::Solvable(now)) if now.laid == [all[0]]));
     task.hear(&Say::Unsolvable);
     assert_eq!(task.light(), Light::Stuck);
+}
+
+#[test]
+fn a_state_that_comes_back_is_asked_about_again() {
+    let mut task = Task::new(&puzzle()).unwrap();
+    let before = task.question();
+    let all = solution(&task);
+    lay(&mut task, all[0]);
+    task.change(studio::Board::undo);
+    assert_eq!(task.question().1, before.1);
+    assert_ne!(task.question(), before);
 }
 
 #[test]
@@ -75,7 +86,7 @@ fn laying_every_piece_solves_the_puzzle_without_help() {
         lay(&mut task, placement);
     }
     assert_eq!((task.light(), task.help()), (Light::Solved, Help::None));
-    assert_eq!(task.question(), None);
+    assert_eq!(task.question().1, None);
 }
 
 #[test]

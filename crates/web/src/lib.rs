@@ -7,12 +7,15 @@
 pub mod app;
 pub mod board;
 pub mod browser;
+pub mod easel;
 pub mod icon;
 pub mod learn;
 pub mod live;
 pub mod news;
 pub mod page;
+pub mod picture;
 pub mod play;
+pub mod puzzle;
 pub mod route;
 pub mod settings;
 pub mod words;

@@ -2,7 +2,7 @@
 
 mod actions;
 mod desk;
-mod dialog;
+pub mod dialog;
 mod help;
 mod keys;
 mod moves;
@@ -20,7 +20,8 @@ use crate::live::{empty, live};
 
 pub use desk::{Desk, Dialog};
 pub use help::view as help;
-pub use keys::{is_on_control, listen};
+pub use keys::{is_on_control, is_typing, listen};
+pub use thread::Thread;
 pub use who::{short as who_in_short, view as who};
 
 /// The page of the running game.

@@ -21,6 +21,8 @@ pub enum Bundle {
     Play,
     /// Lessons and rules.
     Learn,
+    /// Puzzles and pictures.
+    Puzzle,
 }
 
 /// A page.
@@ -42,6 +44,10 @@ pub enum Route {
     Rules(Kind),
     /// One section of the rules, by name.
     Section(Kind, String),
+    /// Puzzles: the list, or what the rest of the address says.
+    Puzzles(String),
+    /// Pictures: the gallery, or what the rest of the address says.
+    Pictures(String),
     /// The settings.
     Settings,
     /// Anything else.
@@ -78,6 +84,7 @@ impl Bundle {
         match self {
             Bundle::Play => "./",
             Bundle::Learn => "learn",
+            Bundle::Puzzle => "puzzle",
         }
     }
 }
@@ -89,6 +96,7 @@ impl Route {
             Route::Learn(_) | Route::Lesson(..) | Route::Rules(_) | Route::Section(..) => {
                 Bundle::Learn
             }
+            Route::Puzzles(_) | Route::Pictures(_) => Bundle::Puzzle,
             _ => Bundle::Play,
         }
     }
@@ -106,6 +114,8 @@ impl Route {
             "open" => Route::Open(decoded(rest)),
             "learn" => of_part(rest, Route::Learn, Route::Lesson),
             "rules" => of_part(rest, Route::Rules, Route::Section),
+            "puzzles" => Route::Puzzles(rest.to_owned()),
+            "pictures" => Route::Pictures(rest.to_owned()),
             "settings" => Route::Settings,
             _ => Route::Unknown,
         }
@@ -126,6 +136,8 @@ impl Route {
             Route::Lesson(kind, part) => ("learn", Some(kind), part.as_str()),
             Route::Rules(kind) => ("rules", Some(kind), ""),
             Route::Section(kind, part) => ("rules", Some(kind), part.as_str()),
+            Route::Puzzles(part) => ("puzzles", None, part.as_str()),
+            Route::Pictures(part) => ("pictures", None, part.as_str()),
             Route::Settings => ("settings", None, ""),
         };
         let mut href = format!("{}#/{page}", self.bundle().path());
@@ -183,6 +195,6 @@ pub fn current(bundle: Bundle) -> RwSignal<Route> {
 }
 
 /// A text that is not encoded properly is taken as it stands; whoever reads it will refuse it.
-fn decoded(text: &str) -> String {
+pub fn decoded(text: &str) -> String {
     js_sys::decode_uri_component(text).map_or(text.to_owned(), String::from)
 }

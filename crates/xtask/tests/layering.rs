@@ -47,7 +47,16 @@ const LAYERS: &[(&str, &[&str], Outside)] = &[
     (
         "web",
         &[
-            "engine", "game", "gemblo", "hex", "i18n", "record", "table", "yinsh",
+            "engine",
+            "game",
+            "gemblo",
+            "gemblo-puzzle",
+            "hex",
+            "i18n",
+            "record",
+            "studio",
+            "table",
+            "yinsh",
         ],
         Outside::Yes,
     ),
@@ -71,7 +80,15 @@ const LAYERS: &[(&str, &[&str], Outside)] = &[
     ),
     (
         "browser-tests",
-        &["game", "gemblo", "i18n", "table", "yinsh"],
+        &[
+            "game",
+            "gemblo",
+            "gemblo-puzzle",
+            "i18n",
+            "studio",
+            "table",
+            "yinsh",
+        ],
         Outside::Yes,
     ),
     (

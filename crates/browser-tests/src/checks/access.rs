@@ -5,12 +5,17 @@ use serde_json::{Value, json};
 use super::ensure;
 use crate::browser::{Browser, Touch};
 
-const PAGES: [&str; 5] = [
+const PAGES: [&str; 10] = [
     "#/",
     "#/new/yinsh",
     "#/play",
     "#/settings",
     "learn#/rules/yinsh",
+    "puzzle#/puzzles",
+    "puzzle#/puzzles/2.5",
+    "puzzle#/puzzles/edit",
+    "puzzle#/pictures",
+    "puzzle#/pictures/g/fish",
 ];
 const AUDIT: &str = include_str!("audit.js");
 

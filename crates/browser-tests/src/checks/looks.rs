@@ -14,13 +14,18 @@ const SIZES: [(u32, u32, Touch); 6] = [
     (1280, 800, Touch::No),
     (1920, 1080, Touch::No),
 ];
-const PAGES: [(&str, &str); 6] = [
+const PAGES: [(&str, &str); 11] = [
     ("home", "#/"),
     ("new", "#/new/yinsh"),
     ("play", "#/play"),
     ("settings", "#/settings"),
     ("learn", "learn#/learn/yinsh"),
     ("rules", "learn#/rules/yinsh"),
+    ("puzzles", "puzzle#/puzzles"),
+    ("puzzle", "puzzle#/puzzles/6.16"),
+    ("editor", "puzzle#/puzzles/edit"),
+    ("pictures", "puzzle#/pictures"),
+    ("picture", "puzzle#/pictures/g/butterfly"),
 ];
 /// Black can make a row; both have taken a ring.
 const MIDDLE: &str = "Www1/1b5/2b5/3b5/W9/9/10/BBBBB4/8/7/WWW1 w 0-0 standard move";

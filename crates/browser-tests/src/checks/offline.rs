@@ -7,7 +7,7 @@ use crate::browser::Browser;
 use crate::page::CALM;
 
 /// Waits until the page is kept for offline use.
-fn is_kept(browser: &Browser) -> Result<(), String> {
+pub fn is_kept(browser: &Browser) -> Result<(), String> {
     let script = "return navigator.serviceWorker.controller?.state === 'activated'";
     browser.until("the page is kept", script, json!([]))
 }

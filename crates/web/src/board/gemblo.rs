@@ -6,10 +6,13 @@ mod keys;
 mod pointer;
 mod results;
 mod rim;
-mod shape;
+pub mod shape;
 mod sides;
 mod tray;
 mod turners;
+
+pub use cells::{Named, rename};
+pub use keys::LETTERS;
 
 use leptos::prelude::*;
 use table::Film;

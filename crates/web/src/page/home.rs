@@ -1,5 +1,6 @@
-//! The first page: both games, and the one that is running.
+//! The first page: both games, the one that is running, puzzles and pictures.
 
+use i18n::puzzle::{self, pictures};
 use i18n::{Text, common};
 use leptos::prelude::*;
 
@@ -21,6 +22,10 @@ pub fn view() -> AnyView {
                 {card(Kind::Yinsh, common::YINSH_PITCH)}
                 {card(Kind::Gemblo, common::GEMBLO_PITCH)}
             </div>
+            <div class="entrances">
+                {entrance(Route::Puzzles(String::new()), puzzle::PUZZLES, puzzle::PITCH)}
+                {entrance(Route::Pictures(String::new()), pictures::PICTURES, pictures::PITCH)}
+            </div>
             <p class="small">{t(common::UNOFFICIAL)}</p>
         </div>
     }
@@ -39,6 +44,16 @@ fn card(kind: Kind, pitch: Text) -> AnyView {
                 {link(Route::Rules(kind), "button plain", common::RULES)}
             </div>
         </section>
+    }
+    .into_any()
+}
+
+fn entrance(to: Route, name: Text, pitch: Text) -> AnyView {
+    view! {
+        <a class="entrance" href=to.href()>
+            <strong>{t(name)}</strong>
+            <span class="small">{t(pitch)}</span>
+        </a>
     }
     .into_any()
 }

@@ -56,7 +56,8 @@ fn step(desk: Desk, by: isize) {
     });
 }
 
-fn is_typing(event: &KeyboardEvent) -> bool {
+/// Whether somebody is typing, so that keys are letters.
+pub fn is_typing(event: &KeyboardEvent) -> bool {
     is_in(event, "input, textarea, select")
 }
 

@@ -123,7 +123,11 @@ impl Opponent {
         self.waiting.set_value(Some(question.to_string()));
         self.doing.set(Doing::Thinking(0, None));
         if self.thread.with_value(Option::is_none) {
-            let thread = Thread::start(move |text| self.hear(&text), move || self.fail());
+            let thread = Thread::start(
+                "think.js",
+                move |text| self.hear(&text),
+                move || self.fail(),
+            );
             self.thread.set_value(thread);
         }
         if self.is_ready.get_value() {

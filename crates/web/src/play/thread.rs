@@ -1,4 +1,4 @@
-//! The engine's own thread, seen from the page: texts go in and come out.
+//! A thread of its own for an engine or a solver, seen from the page: texts go in and come out.
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
@@ -13,14 +13,15 @@ pub struct Thread {
 }
 
 impl Thread {
-    /// Starts a thread; it says `ready` once it can be asked.
+    /// Starts a thread with this script; it says `ready` once it can be asked.
     pub fn start(
+        script: &str,
         mut hear: impl FnMut(String) + 'static,
         fail: impl FnMut() + 'static,
     ) -> Option<Thread> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options("think.js", &options).ok()?;
+        let worker = Worker::new_with_options(script, &options).ok()?;
         let hears = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             hear(event.data().as_string().unwrap_or_default());
         });

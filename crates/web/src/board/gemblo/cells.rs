@@ -14,7 +14,7 @@ use crate::play::Desk;
 use crate::words::lang;
 
 /// What the cells were called when they were named last.
-type Named = (Vec<(Cell, Holds)>, Option<Cell>, Lang);
+pub type Named = (Vec<(Cell, Holds)>, Option<Cell>, Lang);
 
 /// All cells of the playing area.
 pub fn view(desk: Desk, area: Area) -> AnyView {
@@ -52,7 +52,8 @@ pub fn view(desk: Desk, area: Area) -> AnyView {
     view! { <g class="cells" node_ref=group on:click=on_click>{cells}</g> }.into_any()
 }
 
-fn rename(group: &web_sys::SvgElement, before: Option<&Named>, now: &Named) {
+/// Names the cells that are called otherwise now, and moves the keyboard's place.
+pub fn rename(group: &web_sys::SvgElement, before: Option<&Named>, now: &Named) {
     let (cells, cursor, lang) = now;
     let was = before.filter(|(names, _, spoken)| spoken == lang && names.len() == cells.len());
     let elements = group.children();

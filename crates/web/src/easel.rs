@@ -1,0 +1,165 @@
+//! A board on which pieces are laid freely, the same for puzzles and pictures: draws it, reports
+//! what was touched. What a touch means is decided in `studio`.
+
+mod cells;
+mod drawing;
+mod keys;
+mod pointer;
+mod tray;
+
+use gemblo::{Colour, Piece};
+use i18n::gemblo::Message;
+use i18n::puzzle as words;
+use leptos::prelude::*;
+use studio::task::Task;
+use studio::{Board, Frame, Laid, Tile, frame};
+use table::gemblo::tint;
+
+use crate::app::Shared;
+use crate::words::lang;
+
+pub use drawing::{surface, thumbnail, view};
+pub use keys::{LIST, listen};
+pub use pointer::{Hand, place_on};
+pub use tray::view as tray;
+
+/// What is laid: a puzzle, or a picture.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Subject {
+    /// A puzzle.
+    Puzzle(Box<Task>),
+    /// A picture.
+    Picture(Box<Board>),
+}
+
+/// The board of a page.
+#[derive(Clone, Copy)]
+pub struct Easel {
+    subject: RwSignal<Subject>,
+    /// Of which colour the pieces in the tray are; all of them when `None`.
+    pub colour: RwSignal<Option<Colour>>,
+    /// Whether something was touched: what lay there before came without a hand.
+    lively: StoredValue<bool>,
+    frame: Frame,
+    said: RwSignal<String>,
+}
+
+impl Subject {
+    /// The board.
+    pub fn board(&self) -> &Board {
+        match self {
+            Subject::Puzzle(task) => &task.board,
+            Subject::Picture(board) => board,
+        }
+    }
+
+    fn change(&mut self, change: impl FnOnce(&mut Board)) {
+        match self {
+            Subject::Puzzle(task) => task.change(change),
+            Subject::Picture(board) => change(board),
+        }
+    }
+}
+
+impl Easel {
+    /// A page's board.
+    pub fn new(subject: Subject) -> Easel {
+        let cells: Vec<gemblo::Cell> = subject.board().ground().iter().collect();
+        let colour = match subject {
+            Subject::Puzzle(_) => None,
+            Subject::Picture(_) => Colour::new(0),
+        };
+        Easel {
+            // The cells of a small puzzle need not be as large as a hand.
+            frame: frame(&cells, 6.0).at_least(210.0, 170.0),
+            subject: RwSignal::new(subject),
+            colour: RwSignal::new(colour),
+            lively: StoredValue::new(false),
+            said: Shared::of_page().said,
+        }
+    }
+
+    /// Reads something of the board.
+    pub fn read<T>(self, read: impl FnOnce(&Board) -> T) -> T {
+        self.subject.with(|subject| read(subject.board()))
+    }
+
+    /// A part of the board, which is drawn anew only when it has changed.
+    pub fn part<T: PartialEq + Send + Sync + 'static>(
+        self,
+        read: impl Fn(&Board) -> T + Send + Sync + 'static,
+    ) -> Memo<T> {
+        Memo::new(move |_| self.subject.with(|subject| read(subject.board())))
+    }
+
+    /// Reads something of the puzzle; nothing of a picture.
+    pub fn task<T>(self, read: impl FnOnce(&Task) -> T) -> Option<T> {
+        self.subject.with(|subject| match subject {
+            Subject::Puzzle(task) => Some(read(task)),
+            Subject::Picture(_) => None,
+        })
+    }
+
+    /// Changes the puzzle itself, not the board.
+    pub fn change_task<T>(self, change: impl FnOnce(&mut Task) -> T) -> Option<T> {
+        let changed = self.subject.try_update(|subject| match subject {
+            Subject::Puzzle(task) => Some(change(task)),
+            Subject::Picture(_) => None,
+        });
+        changed.flatten()
+    }
+
+    /// Changes the board and tells a screen reader what came of it.
+    pub fn change(self, change: impl FnOnce(&mut Board)) {
+        let before = untrack(|| self.read(|board| board.laid().to_vec()));
+        self.touch_lightly(change);
+        let after = untrack(|| self.read(|board| board.laid().to_vec()));
+        let lang = untrack(lang);
+        let new = after.iter().find(|laid| !before.contains(laid));
+        let gone = before.iter().find(|laid| !after.contains(laid));
+        if let Some(Laid { tile, placement }) = new {
+            let cell = placement.origin().to_string();
+            let said = words::SAY_LAID.with(lang, &[&name(*tile, lang), &cell]);
+            self.said.set(said);
+        } else if let Some(laid) = gone {
+            self.said
+                .set(words::SAY_LIFTED.with(lang, &[&name(laid.tile, lang)]));
+        }
+    }
+
+    /// Changes nothing that is worth a word: where the pointer is, what is held.
+    pub fn touch_lightly(self, change: impl FnOnce(&mut Board)) {
+        self.lively.set_value(true);
+        self.subject.update(|subject| subject.change(change));
+    }
+
+    /// What the tray shows.
+    fn shows(self, tile: Tile) -> bool {
+        self.colour.get().is_none_or(|colour| tile.colour == colour)
+    }
+
+    /// Why the last touch did nothing.
+    pub fn refusal(self) -> Option<String> {
+        self.read(|board| {
+            let refused = board.refused()?.clone();
+            Some(Message::Refused(refused).say(lang()))
+        })
+    }
+
+    /// Takes the next piece with this shape; in a picture, one of the colour that is shown.
+    fn lift_piece(self, piece: Piece) {
+        let colour = self.colour.get_untracked();
+        let is_meant =
+            |tile: Tile| tile.piece == piece && colour.is_none_or(|colour| tile.colour == colour);
+        self.change(|board| board.lift_next(is_meant));
+    }
+}
+
+/// What a piece is called.
+pub fn name(tile: Tile, lang: i18n::Lang) -> String {
+    let (number, size) = (
+        tile.piece.number().to_string(),
+        tile.piece.size().to_string(),
+    );
+    words::PIECE.with(lang, &[tint(tile.colour).name().to(lang), &number, &size])
+}

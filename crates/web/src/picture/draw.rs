@@ -1,0 +1,150 @@
+//! The board with all pieces, and no rules.
+
+use gemblo::{Colour, Owner};
+use i18n::puzzle::{keys, pictures as words};
+use i18n::{game, keys as common};
+use leptos::prelude::*;
+use studio::{Board, Laid, picture, write_picture};
+use table::gemblo::{Place, tint};
+
+use super::{CURRENT, save};
+use crate::app::Shared;
+use crate::board::Key;
+use crate::board::gemblo::shape::{colour_word, outline, signs};
+use crate::browser;
+use crate::easel::{self, Easel, Hand, Subject};
+use crate::icon::{self, Glyph, Icon};
+use crate::live::{changed, clicked, holds, says, whenever};
+use crate::play::{Dialog, help};
+use crate::route::Route;
+use crate::words::{lang, t};
+
+const KEYS: &[Key] = &[
+    (&["A", "…", "X"], i18n::gemblo::KEY_LETTERS),
+    (&["C"], keys::KEY_COLOUR),
+    (&["1", "…", "6"], keys::KEY_COLOURS),
+    (&["R"], i18n::gemblo::KEY_ROTATE),
+    (&["F"], i18n::gemblo::KEY_FLIP),
+    (&["←", "↑", "→", "↓"], i18n::gemblo::KEY_ARROWS),
+    (&["N", "P"], i18n::gemblo::KEY_NEXT),
+    (&["Enter"], keys::KEY_ENTER),
+    (&["Del"], keys::KEY_DELETE),
+    (&["Esc"], keys::KEY_ESCAPE),
+    (&["U", "Y"], keys::KEY_UNDO),
+    (&["?"], common::KEY_HELP),
+];
+
+/// The page, with some pieces on the board.
+pub fn view(laid: Vec<Laid>) -> AnyView {
+    let mut board = picture::blank();
+    board.begin_with(&laid);
+    let easel = Easel::new(Subject::Picture(Box::new(board)));
+    let code = easel.part(|board| write_picture(board.laid()));
+    whenever(move || browser::keep(CURRENT, Some(&code.get())));
+    easel::listen(easel, move |key| colour_key(easel, key));
+    let hand = Hand::new(easel);
+    let refusal = says(move || easel.refusal().unwrap_or_default());
+    view! {
+        <div class="play picture">
+            <section class="board-area">
+                <header class="puzzle-head">
+                    <a class="tool" href=Route::Pictures(String::new()).href() aria-label=t(words::PICTURES)>
+                        <Glyph icon=icon::BACK />
+                    </a>
+                    <h1>{t(words::BOARD)}</h1>
+                    <span class="small">
+                        {says(move || {
+                            let count = easel.read(|board| board.laid().len()) as u64;
+                            i18n::puzzle::PIECES.count(lang(), count)
+                        })}
+                    </span>
+                </header>
+                {easel::view(easel, hand, words::BOARD)}
+            </section>
+            <aside class="side">
+                <div class="status"><p class="note" role="alert">{refusal}</p></div>
+                {colours(easel)}
+                {easel::tray(easel, hand)}
+                {actions(easel)}
+            </aside>
+        </div>
+        {help(KEYS)}
+        {save::view(easel)}
+    }
+    .into_any()
+}
+
+fn colour_key(easel: Easel, key: &str) -> bool {
+    let now = easel.colour.get_untracked().map_or(0, Colour::index) as u8;
+    let index = match key {
+        "c" | "C" => (now + 1) % 6,
+        "1" | "2" | "3" | "4" | "5" | "6" => key.as_bytes()[0] - b'1',
+        _ => return false,
+    };
+    easel.colour.set(Colour::new(index));
+    true
+}
+
+/// The six colours, each with its sign.
+fn colours(easel: Easel) -> AnyView {
+    let one = |index: u8| {
+        let colour = Colour::new(index)?;
+        let label = says(move || tint(colour).name().to(lang()).to_owned());
+        let is_chosen = holds(move || easel.colour.get() == Some(colour));
+        Some(
+            view! {
+                <label class=format!("colour {}", colour_word(colour))>
+                    <input
+                        type="radio" name="colour" aria-label=label prop:checked=is_chosen
+                        on:change=changed(move |_| easel.colour.set(Some(colour)))
+                    />
+                    <svg class="swatch" viewBox="-12 -12 24 24" aria-hidden="true">
+                        <path class="body" d=outline([Place::default()], 10.0) />
+                        <path class="sign" d=signs(Owner::Colour(colour), [Place::default()]) />
+                    </svg>
+                </label>
+            }
+            .into_any(),
+        )
+    };
+    let all: Vec<AnyView> = (0..6).filter_map(one).collect();
+    view! { <fieldset class="colours" aria-label=t(words::COLOUR)>{all}</fieldset> }.into_any()
+}
+
+fn actions(easel: Easel) -> AnyView {
+    let dialog = Shared::of_page().dialog;
+    let tool =
+        move |icon: Icon, label: i18n::Text, can: fn(&Board) -> bool, act: fn(&mut Board)| {
+            let off = holds(move || !easel.read(can));
+            view! {
+                <button
+                    class="tool" title=t(label) aria-label=t(label) disabled=off
+                    on:click=clicked(move |_| easel.change(act))
+                >
+                    <Glyph icon=icon />
+                </button>
+            }
+            .into_any()
+        };
+    view! {
+        <div class="actions">
+            {tool(icon::UNDO, game::UNDO, Board::can_undo, Board::undo)}
+            {tool(icon::REDO, game::REDO, Board::can_redo, Board::redo)}
+            {tool(icon::FIRST, words::CLEAR, |board| !board.laid().is_empty(), Board::clear)}
+            <button
+                class="tool help" title=t(common::KEYS) aria-label=t(common::KEYS)
+                on:click=clicked(move |_| dialog.set(Some(Dialog::Help)))
+            >
+                <Glyph icon=icon::HELP />
+            </button>
+            <button
+                class="button primary hint" aria-label=t(words::SHARE)
+                on:click=clicked(move |_| dialog.set(Some(Dialog::Share)))
+            >
+                <Glyph icon=icon::SHARE />
+                {t(words::SAVE)}
+            </button>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,42 @@
+//! What is said when a puzzle is solved, and where to go from there.
+
+use i18n::puzzle as words;
+use leptos::prelude::*;
+use studio::Board;
+use studio::task::Help;
+
+use super::store;
+use super::timer::told;
+use crate::easel::Easel;
+use crate::live::{clicked, says};
+use crate::route::Route;
+use crate::words::{lang, t};
+
+/// The words, the next puzzle, and a way back to the pieces.
+pub fn view(easel: Easel, seconds: RwSignal<u32>, next: &Route) -> AnyView {
+    let help = untrack(|| easel.task(|task| task.help())).unwrap_or_default();
+    let time = told(seconds.get_untracked());
+    let shows_time = store::shows_timer();
+    let said = move || match help {
+        Help::Solution => words::SHOWN.to(lang()).to_owned(),
+        _ if shows_time => words::SOLVED_IN.with(lang(), &[&time]),
+        _ => words::SOLVED.to(lang()).to_owned(),
+    };
+    let class = match help {
+        Help::Solution => "done shown",
+        _ => "done",
+    };
+    view! {
+        <section class=class role="status">
+            <p class="cheer">{says(said)}</p>
+            <a class="button primary wide" href=next.href()>{t(words::NEXT)}</a>
+            <div class="row">
+                <button class="button plain" on:click=clicked(move |_| easel.change(Board::clear))>
+                    {t(words::RESTART)}
+                </button>
+                <a class="button plain" href=Route::Puzzles(String::new()).href()>{t(words::ALL)}</a>
+            </div>
+        </section>
+    }
+    .into_any()
+}

@@ -1,0 +1,92 @@
+//! The puzzle of a day: made on the spot from the date, so that no server is needed.
+
+use i18n::Lang;
+use i18n::puzzle as words;
+use leptos::prelude::*;
+use studio::daily::{Date, FIRST};
+use studio::errand::{Ask, Say};
+
+use super::solve::{self, Start};
+use super::solver::Solver;
+use crate::icon::{self, Glyph, Icon};
+use crate::live::{live, says};
+use crate::page::not_found;
+use crate::route::Route;
+use crate::words::{lang, t};
+
+/// Today, where the reader is.
+pub fn today() -> Date {
+    let now = js_sys::Date::new_0();
+    let (year, month) = (now.get_full_year() as u16, now.get_month() as u8 + 1);
+    Date::new(year, month, now.get_date() as u8).unwrap_or(FIRST)
+}
+
+/// A day as people write it.
+pub fn told(date: Date, lang: Lang) -> String {
+    let (year, month, day) = date.parts();
+    let day = js_sys::Date::new_with_year_month_day(year.into(), i32::from(month) - 1, day.into());
+    let options = js_sys::Object::new();
+    for (name, value) in [("day", "numeric"), ("month", "long"), ("year", "numeric")] {
+        // A plain object takes any member.
+        let _ = js_sys::Reflect::set(&options, &name.into(), &value.into());
+    }
+    day.to_locale_date_string(lang.code(), &options).into()
+}
+
+/// The page of a day; of today when none is named.
+pub fn view(day: &str) -> AnyView {
+    let date = match day {
+        "" => Ok(today()),
+        day => day.parse(),
+    };
+    let Ok(date) = date else { return not_found() };
+    if !(FIRST..=today()).contains(&date) {
+        return not_found();
+    }
+    let made = RwSignal::new(None::<Say>);
+    let solver = Solver::new(move |say| made.set(Some(say)));
+    solver.ask(Ask::Daily(date));
+    let page = live(move || match made.get() {
+        Some(Say::Puzzle {
+            puzzle,
+            solutions,
+            stars,
+        }) => solve::view(Start {
+            puzzle,
+            solutions: Some(solutions.into()),
+            stars: Some(stars),
+            title: Box::new(move |lang| told(date, lang)),
+            next: Route::Puzzles(String::new()),
+            above: Some(days(date)),
+        }),
+        Some(_) => not_found(),
+        None => {
+            let said = match solver.has_failed.get() {
+                true => words::LIGHT_FAILED,
+                false => words::MAKING,
+            };
+            view! { <p class="page" role="status">{t(said)}</p> }.into_any()
+        }
+    });
+    page.into_any()
+}
+
+/// The days before and after.
+fn days(date: Date) -> AnyView {
+    let is_offered = |date: &Date| (FIRST..=today()).contains(date);
+    let link = move |date: Option<Date>, label: i18n::Text, icon: Icon| {
+        let date = date.filter(is_offered)?;
+        let href = Route::Puzzles(format!("daily/{date}")).href();
+        Some(
+            view! { <a class="tool" href=href aria-label=t(label) title=t(label)><Glyph icon=icon /></a> },
+        )
+    };
+    view! {
+        <nav class="days">
+            {link(date.yesterday(), words::DAY_BEFORE, icon::BACK)}
+            <span>{says(|| words::DAILY.to(lang()).to_owned())}</span>
+            {link(date.tomorrow(), words::DAY_AFTER, icon::FORWARD)}
+        </nav>
+    }
+    .into_any()
+}

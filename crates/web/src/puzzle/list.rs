@@ -1,0 +1,132 @@
+//! All puzzles: the one of the day, then the book by grade.
+
+use gemblo::Cell;
+use gemblo_puzzle::{Grade, Puzzle, book};
+use i18n::Text;
+use i18n::puzzle::{self as words, editor};
+use leptos::prelude::*;
+use studio::progress::Progress;
+use studio::task::Help;
+use studio::{frame, on_board, write_puzzle};
+
+use super::{daily, store};
+use crate::easel::thumbnail;
+use crate::live::says;
+use crate::route::Route;
+use crate::words::{lang, t};
+
+/// How far somebody has come with a puzzle.
+#[derive(Clone, Copy, PartialEq)]
+enum State {
+    New,
+    Begun,
+    Hints,
+    Solved,
+}
+
+/// The list.
+pub fn view() -> AnyView {
+    let progress = store::progress();
+    let grades: Vec<AnyView> = Grade::ALL.map(|one| grade(one, &progress)).into();
+    view! {
+        <div class="page puzzles">
+            <h1>{t(words::PUZZLES)}</h1>
+            <p class="how">{t(words::HOW)}</p>
+            <div class="entrances">
+                <a class="entrance" href=Route::Puzzles("daily".into()).href()>
+                    <strong>{t(words::DAILY)}</strong>
+                    <span>{says(|| daily::told(daily::today(), lang()))}</span>
+                    <span class="small">{t(words::DAILY_PITCH)}</span>
+                </a>
+                <a class="entrance" href=Route::Puzzles("edit".into()).href()>
+                    <strong>{t(words::OWN)}</strong>
+                    <span class="small">{t(editor::HOW)}</span>
+                </a>
+                <a class="entrance" href=Route::Pictures(String::new()).href()>
+                    <strong>{t(words::pictures::PICTURES)}</strong>
+                    <span class="small">{t(words::pictures::PITCH)}</span>
+                </a>
+            </div>
+            {grades}
+        </div>
+    }
+    .into_any()
+}
+
+fn grade(grade: Grade, progress: &Progress) -> AnyView {
+    let puzzles = book::grade(grade);
+    let stars = grade.stars();
+    let states: Vec<State> = puzzles.iter().map(|m| state(&m.puzzle, progress)).collect();
+    let solved = states
+        .iter()
+        .filter(|s| matches!(s, State::Solved | State::Hints))
+        .count();
+    let all = puzzles.len();
+    let count = move || words::SOLVED_OF.with(lang(), &[&solved.to_string(), &all.to_string()]);
+    let entries = puzzles.iter().zip(states).enumerate();
+    let entry = |(index, (made, state)): (usize, (&gemblo_puzzle::Made, State))| {
+        entry(&made.puzzle, state, &format!("{stars}.{}", index + 1))
+    };
+    let entries: Vec<AnyView> = entries.map(entry).collect();
+    view! {
+        <section class="grade">
+            <h2>
+                {says(move || words::GRADE.with(lang(), &[&stars.to_string()]))}
+                <span class="stars" aria-hidden="true">{"★".repeat(stars.into())}</span>
+                <span class="small">{says(count)}</span>
+            </h2>
+            <ul class="shelf">{entries}</ul>
+        </section>
+    }
+    .into_any()
+}
+
+fn entry(puzzle: &Puzzle, state: State, number: &str) -> AnyView {
+    let cells: Vec<Cell> = on_board(puzzle.spots()).unwrap_or_default();
+    let name = puzzle.name().to_owned();
+    let pieces = puzzle.stock().len() as u64;
+    let (class, text) = words_of(state);
+    let label = {
+        let name = name.clone();
+        move || {
+            let (name, pieces) = (
+                words::name(&name, lang()),
+                words::PIECES.count(lang(), pieces),
+            );
+            format!("{name}, {pieces}, {}", text.to(lang()))
+        }
+    };
+    view! {
+        <li>
+            <a class=format!("puzzle-link {class}") aria-label=says(label)
+                href=Route::Puzzles(number.to_owned()).href()
+            >
+                {thumbnail(frame(&cells, 4.0), &cells, &[])}
+                <span class="name">{says(move || words::name(&name, lang()))}</span>
+            </a>
+        </li>
+    }
+    .into_any()
+}
+
+fn state(puzzle: &Puzzle, progress: &Progress) -> State {
+    let code = write_puzzle(puzzle).unwrap_or_default();
+    let Some(entry) = progress.of(&code) else {
+        return State::New;
+    };
+    match entry.solved {
+        Some(Help::None) => State::Solved,
+        Some(Help::Hint) => State::Hints,
+        _ if entry.laid.is_empty() => State::New,
+        _ => State::Begun,
+    }
+}
+
+fn words_of(state: State) -> (&'static str, Text) {
+    match state {
+        State::New => ("new", words::STATE_NEW),
+        State::Begun => ("begun", words::STATE_BEGUN),
+        State::Hints => ("solved hints", words::STATE_HINTS),
+        State::Solved => ("solved", words::STATE_SOLVED),
+    }
+}

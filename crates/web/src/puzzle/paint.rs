@@ -1,0 +1,150 @@
+//! The board of the editor: cells to be painted by pointer and keyboard.
+
+use gemblo::{Area, Cell};
+use i18n::puzzle::editor as words;
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+use leptos::svg;
+use studio::editor::Editor;
+use studio::{Frame, frame};
+use table::Arrow;
+use table::gemblo::{Place, RADIUS};
+use wasm_bindgen::JsCast;
+use web_sys::PointerEvent;
+
+use crate::app::Shared;
+use crate::board::gemblo::shape::hexagons;
+use crate::browser;
+use crate::easel::{place_on, surface};
+use crate::live::says;
+use crate::play::{Dialog, is_on_control, is_typing};
+use crate::words::{lang, t};
+
+/// The whole board, each cell painted or empty.
+pub fn view(editor: RwSignal<Editor>) -> AnyView {
+    let all: Vec<Cell> = Area::Whole.cells().iter().collect();
+    let frame = frame(&all, 6.0);
+    let node = NodeRef::<svg::Svg>::new();
+    let at = move |event: &PointerEvent| {
+        let client = (event.client_x().into(), event.client_y().into());
+        cell_at(place_on(node, frame, client)?)
+    };
+    let down = move |event: PointerEvent| {
+        if event.button() != 0 || !event.is_primary() {
+            return;
+        }
+        let target = event.current_target();
+        if let Some(element) = target.and_then(|t| t.dyn_into::<web_sys::Element>().ok()) {
+            // Without capture a stroke that leaves the board just ends there.
+            let _ = element.set_pointer_capture(event.pointer_id());
+        }
+        if let Some(cell) = at(&event) {
+            editor.update(|editor| editor.begin(cell));
+        }
+    };
+    let moved = move |event: PointerEvent| {
+        let cell = at(&event);
+        let paints = |cell: &Cell| editor.with_untracked(|editor| editor.would_paint(*cell));
+        if let Some(cell) = cell.filter(paints) {
+            editor.update(|editor| editor.paint(cell));
+        }
+    };
+    let end = move |_: PointerEvent| editor.update(Editor::end);
+    // A click without a pointer comes from a screen reader.
+    let clicked = move |event: leptos::ev::MouseEvent| {
+        let target = event
+            .target()
+            .and_then(|t| t.dyn_into::<web_sys::Element>().ok());
+        let cell = target.and_then(|t| t.get_attribute("data-cell")?.parse().ok());
+        if let Some(cell) = cell.filter(|_| event.detail() == 0) {
+            editor.update(|editor| editor.toggle(cell));
+        }
+    };
+    let cells: Vec<AnyView> = all.iter().map(|cell| one(editor, *cell)).collect();
+    view! {
+        <svg
+            class="gemblo board paint" viewBox=Frame::view_box(frame) role="application"
+            aria-label=t(words::BOARD) node_ref=node
+            on:pointerdown=down on:pointermove=moved on:pointerup=end on:pointercancel=end
+            on:click=clicked
+        >
+            {surface(&all)}
+            {cells}
+        </svg>
+    }
+    .into_any()
+}
+
+fn one(editor: RwSignal<Editor>, cell: Cell) -> AnyView {
+    let is_painted = Memo::new(move |_| editor.with(|editor| editor.cells().contains(cell)));
+    let is_centre = cell.doubled() == (0, 0);
+    let stop = Memo::new(move |_| {
+        editor.with(|editor| editor.cursor().map_or(is_centre, |cursor| cursor == cell))
+    });
+    let class = says(move || match is_painted.get() {
+        true => "cell painted".to_owned(),
+        false => "cell".to_owned(),
+    });
+    let label = says(move || {
+        let state = match is_painted.get() {
+            true => words::PAINTED,
+            false => words::EMPTY,
+        };
+        format!("{cell}, {}", state.to(lang()))
+    });
+    let tabindex = says(move || if stop.get() { "0" } else { "-1" }.to_owned());
+    view! {
+        <path
+            class=class role="button" tabindex=tabindex aria-label=label
+            data-cell=cell.to_string() d=hexagons([cell], RADIUS - 0.6)
+        />
+    }
+    .into_any()
+}
+
+fn cell_at(at: Place) -> Option<Cell> {
+    let away = |cell: &Cell| Place::of(*cell).distance(at);
+    let near = Cell::all().filter(|cell| away(cell) < RADIUS);
+    near.min_by(|one, other| away(one).total_cmp(&away(other)))
+}
+
+/// Listens to the keys as long as the page is shown.
+pub fn listen(editor: RwSignal<Editor>) {
+    let dialog = Shared::of_page().dialog;
+    let listener = window_event_listener(leptos::ev::keydown, move |event| {
+        let is_elsewhere = dialog.with_untracked(Option::is_some) || is_typing(&event);
+        if !is_elsewhere && !event.alt_key() && press(editor, &event) {
+            event.prevent_default();
+        }
+    });
+    on_cleanup(move || listener.remove());
+}
+
+fn press(editor: RwSignal<Editor>, event: &KeyboardEvent) -> bool {
+    let key = event.key();
+    let plain = !(event.ctrl_key() || event.meta_key());
+    match (plain, key.as_str()) {
+        (true, "ArrowUp") => walk(editor, Arrow::Up),
+        (true, "ArrowDown") => walk(editor, Arrow::Down),
+        (true, "ArrowLeft") => walk(editor, Arrow::Left),
+        (true, "ArrowRight") => walk(editor, Arrow::Right),
+        (true, "Enter" | " ") if !is_on_control(event) => {
+            let cursor = editor.with_untracked(Editor::cursor);
+            cursor
+                .into_iter()
+                .for_each(|cell| editor.update(|editor| editor.toggle(cell)));
+        }
+        (true, "u" | "U" | "Backspace") | (false, "z") => editor.update(Editor::undo),
+        (true, "y" | "Y") | (false, "y") => editor.update(Editor::redo),
+        (true, "?") => Shared::of_page().dialog.set(Some(Dialog::Help)),
+        _ => return false,
+    }
+    true
+}
+
+fn walk(editor: RwSignal<Editor>, arrow: Arrow) {
+    editor.update(|editor| editor.arrow(arrow));
+    if let Some(cell) = editor.with_untracked(Editor::cursor) {
+        browser::focus(&format!("[data-cell={cell}]"));
+    }
+}

@@ -1,0 +1,314 @@
+//! Solving a puzzle: the silhouette, the pieces, the light, hints, the solution.
+
+use gemblo_puzzle::Puzzle;
+use i18n::puzzle::{self as words, keys};
+use i18n::{Lang, game, keys as common};
+use leptos::prelude::*;
+use studio::Board;
+use studio::progress::Entry;
+use studio::task::{Advice, Task};
+
+use super::solver::Solver;
+use super::{celebrate, light, store, timer};
+use crate::app::Shared;
+use crate::board::Key;
+use crate::easel::{self, Easel, Hand, Subject};
+use crate::icon::{self, Glyph, Icon};
+use crate::live::{clicked, holds, live, says, shown_if, whenever};
+use crate::play::{Dialog, help};
+use crate::route::Route;
+use crate::words::{lang, t};
+
+/// What a page of a puzzle begins with.
+pub struct Start {
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// How many solutions it has, if that is known.
+    pub solutions: Option<u64>,
+    /// Its grade, if that is known.
+    pub stars: Option<u8>,
+    /// What it is called.
+    pub title: Box<dyn Fn(Lang) -> String + Send + Sync>,
+    /// Where to go when it is solved.
+    pub next: Route,
+    /// What stands above the title.
+    pub above: Option<AnyView>,
+}
+
+const KEYS: &[Key] = &[
+    (&["A", "…", "X"], i18n::gemblo::KEY_LETTERS),
+    (&["R"], i18n::gemblo::KEY_ROTATE),
+    (&["F"], i18n::gemblo::KEY_FLIP),
+    (&["←", "↑", "→", "↓"], i18n::gemblo::KEY_ARROWS),
+    (&["N", "P"], i18n::gemblo::KEY_NEXT),
+    (&["Enter"], keys::KEY_ENTER),
+    (&["Del"], keys::KEY_DELETE),
+    (&["Esc"], keys::KEY_ESCAPE),
+    (&["U", "Y"], keys::KEY_UNDO),
+    (&["C"], keys::KEY_HINT),
+    (&["?"], common::KEY_HELP),
+];
+
+/// The page of a puzzle.
+pub fn view(start: Start) -> AnyView {
+    let Some(task) = begun(&start.puzzle) else {
+        return view! { <p class="page">{t(words::TOO_LARGE)}</p> }.into_any();
+    };
+    let (task, seconds) = task;
+    let easel = Easel::new(Subject::Puzzle(Box::new(task)));
+    let seconds = RwSignal::new(seconds);
+    let solver = Solver::new(move |say| {
+        easel.change_task(|task| task.hear(&say));
+    });
+    let question = Memo::new(move |_| easel.task(|task| task.question()));
+    whenever(move || match question.get() {
+        Some((_, Some(ask))) => solver.ask(ask),
+        _ => solver.stop(),
+    });
+    keep(easel, seconds);
+    let is_solved = Memo::new(move |_| easel.task(|task| task.is_solved()) == Some(true));
+    timer::count(seconds, move || !is_solved.get_untracked());
+    let ask_hint = move || {
+        if let Some(Some(ask)) = easel.change_task(Task::ask_hint) {
+            solver.ask(ask);
+        }
+    };
+    easel::listen(easel, move |key| {
+        let is_hint = key == "c" || key == "C";
+        if is_hint {
+            ask_hint();
+        }
+        is_hint
+    });
+    let hand = Hand::new(easel);
+    let next = start.next.clone();
+    let beside = live(move || match is_solved.get() {
+        true => celebrate::view(easel, seconds, &next),
+        false => easel::tray(easel, hand),
+    });
+    let actions = shown_if(
+        move || !is_solved.get(),
+        move || actions(easel, solver, seconds, ask_hint),
+    );
+    view! {
+        <div class="play puzzle">
+            <section class="board-area">
+                {start.above}
+                {head(start.title, start.stars, start.solutions)}
+                {easel::view(easel, hand, words::BOARD)}
+            </section>
+            <aside class="side">
+                {status(easel, solver)}
+                {beside}
+                {actions}
+            </aside>
+        </div>
+        {help(KEYS)}
+    }
+    .into_any()
+}
+
+/// The puzzle as it was left, and the seconds spent on it.
+fn begun(puzzle: &Puzzle) -> Option<(Task, u32)> {
+    let mut task = Task::new(puzzle)?;
+    let progress = store::progress();
+    let known = progress.of(task.code()).cloned().unwrap_or_default();
+    // Whoever comes back to a solved puzzle wants to solve it again.
+    let is_over = known
+        .laid
+        .iter()
+        .map(|laid| laid.placement.cells().len())
+        .sum::<usize>()
+        == task.board.ground().len();
+    if is_over || known.laid.is_empty() {
+        return Some((task, 0));
+    }
+    task.resume(&known.laid, known.help);
+    Some((task, known.seconds))
+}
+
+/// Keeps the pieces whenever they change.
+fn keep(easel: Easel, seconds: RwSignal<u32>) {
+    let state = Memo::new(move |_| {
+        easel.task(|task| {
+            let laid = task.board.laid().to_vec();
+            (laid, task.help(), task.is_solved())
+        })
+    });
+    let begun = StoredValue::new(false);
+    whenever(move || {
+        let Some((laid, help, is_solved)) = state.get() else {
+            return;
+        };
+        // A puzzle that was only looked at is not begun.
+        if !begun.get_value() && laid.is_empty() {
+            return;
+        }
+        begun.set_value(true);
+        let code = untrack(|| easel.task(|task| task.code().to_owned())).unwrap_or_default();
+        let entry = Entry {
+            laid,
+            seconds: seconds.get_untracked(),
+            help,
+            solved: is_solved.then_some(help),
+        };
+        store::note(&code, entry);
+    });
+}
+
+/// The name, the grade, and how many solutions there are.
+fn head(
+    title: Box<dyn Fn(Lang) -> String + Send + Sync>,
+    stars: Option<u8>,
+    solutions: Option<u64>,
+) -> AnyView {
+    let about = move || {
+        let stars = stars.map(|stars| words::GRADE.with(lang(), &[&stars.to_string()]));
+        let solutions = solutions.map(|count| words::SOLUTIONS.count(lang(), count));
+        let parts: Vec<String> = stars.into_iter().chain(solutions).collect();
+        parts.join(" · ")
+    };
+    view! {
+        <header class="puzzle-head">
+            <a class="tool" href=Route::Puzzles(String::new()).href() aria-label=t(words::ALL)>
+                <Glyph icon=icon::BACK />
+            </a>
+            <h1>{says(move || title(lang()))}</h1>
+            <span class="small">{says(about)}</span>
+        </header>
+    }
+    .into_any()
+}
+
+/// What is due, the light, and what a hint or a refusal says.
+fn status(easel: Easel, solver: Solver) -> AnyView {
+    let hint = Memo::new(move |_| easel.task(|task| task.hint()).flatten());
+    let refusal = Memo::new(move |_| easel.refusal());
+    let note = move || match (refusal.get(), hint.get()) {
+        (Some(refusal), _) => refusal,
+        (None, Some(hint)) => told(easel, hint.advice, hint.shows_place),
+        (None, None) => String::new(),
+    };
+    let due = move || {
+        let text = match easel.read(Board::holds) {
+            _ if easel.task(|task| task.is_solved()) == Some(true) => return String::new(),
+            true => words::DUE_PLACE,
+            false => words::DUE_PIECE,
+        };
+        text.to(lang()).to_owned()
+    };
+    view! {
+        <div class="status" class:refused=holds(move || refusal.with(Option::is_some))>
+            <p class="due">{says(due)}</p>
+            {light::view(easel, solver)}
+            <p class="note" role="alert">{says(note)}</p>
+        </div>
+    }
+    .into_any()
+}
+
+/// A hint in words.
+fn told(easel: Easel, advice: Advice, shows_place: bool) -> String {
+    let lang = lang();
+    let of = |placement: gemblo::Placement, is_laid: bool| {
+        easel.read(|board| {
+            let laid = board.laid().iter().find(|laid| laid.placement == placement);
+            let left = board.left();
+            let tile = match is_laid {
+                true => laid.map(|laid| laid.tile),
+                false => left.iter().find(|t| t.piece == placement.piece()).copied(),
+            };
+            // The piece that is wanted may be in hand already.
+            let tile = tile.or_else(|| board.held());
+            tile.map(|tile| easel::name(tile, lang)).unwrap_or_default()
+        })
+    };
+    match (advice, shows_place) {
+        (Advice::Lay(place), false) => words::HINT_LAY.with(lang, &[&of(place, false)]),
+        (Advice::Lay(place), true) => words::HINT_PLACE.with(lang, &[&of(place, false)]),
+        (Advice::Lift(_), false) => words::HINT_LIFT.to(lang).to_owned(),
+        (Advice::Lift(place), true) => words::HINT_LIFT_PLACE.with(lang, &[&of(place, true)]),
+    }
+}
+
+/// Undo, redo, hint, and what is asked for more rarely.
+fn actions(
+    easel: Easel,
+    solver: Solver,
+    seconds: RwSignal<u32>,
+    ask_hint: impl Fn() + Copy + Send + 'static,
+) -> AnyView {
+    let dialog = Shared::of_page().dialog;
+    let tool =
+        move |icon: Icon, label: i18n::Text, can: fn(&Board) -> bool, act: fn(&mut Board)| {
+            let off = holds(move || !easel.read(can));
+            view! {
+                <button
+                    class="tool" title=t(label) aria-label=t(label) disabled=off
+                    on:click=clicked(move |_| easel.change(act))
+                >
+                    <Glyph icon=icon />
+                </button>
+            }
+            .into_any()
+        };
+    let hint = Memo::new(move |_| easel.task(|task| task.hint()).flatten());
+    let hint_words = says(move || {
+        let text = match hint.get() {
+            Some(hint) if !hint.shows_place => words::HINT_MORE,
+            _ => words::HINT,
+        };
+        text.to(lang()).to_owned()
+    });
+    view! {
+        <div class="actions">
+            {tool(icon::UNDO, game::UNDO, Board::can_undo, Board::undo)}
+            {tool(icon::REDO, game::REDO, Board::can_redo, Board::redo)}
+            {tool(icon::FIRST, words::RESTART, |board| !board.laid().is_empty(), Board::clear)}
+            <button
+                class="tool help" title=t(common::KEYS) aria-label=t(common::KEYS)
+                on:click=clicked(move |_| dialog.set(Some(Dialog::Help)))
+            >
+                <Glyph icon=icon::HELP />
+            </button>
+            <button class="button hint" on:click=clicked(move |_| ask_hint())>{hint_words}</button>
+        </div>
+        <div class="chips">
+            {show(easel, solver)}
+            {timer::view(seconds)}
+        </div>
+        <p class="small how">{t(words::HOW)}</p>
+    }
+    .into_any()
+}
+
+/// Shows the solution, but asks first.
+fn show(easel: Easel, solver: Solver) -> AnyView {
+    let is_sure = RwSignal::new(false);
+    // Whoever goes on alone did not mean it.
+    let laid = easel.part(|board| board.laid().len());
+    whenever(move || {
+        laid.track();
+        is_sure.set(false);
+    });
+    let on_click = move |_| match is_sure.get_untracked() {
+        false => is_sure.set(true),
+        true => {
+            if let Some(ask) = easel.change_task(Task::ask_solution) {
+                solver.ask(ask);
+            }
+        }
+    };
+    let label = says(move || {
+        let text = match is_sure.get() {
+            true => words::SHOW_SURE,
+            false => words::SHOW,
+        };
+        text.to(lang()).to_owned()
+    });
+    let class = says(move || match is_sure.get() {
+        true => "chip show sure".to_owned(),
+        false => "chip show".to_owned(),
+    });
+    view! { <button class=class on:click=clicked(on_click)>{label}</button> }.into_any()
+}

@@ -1,0 +1,49 @@
+//! The time spent on a puzzle: counted while the page is seen, shown only to those who want it.
+
+use std::time::Duration;
+
+use i18n::puzzle as words;
+use leptos::prelude::*;
+
+use super::store;
+use crate::live::{clicked, live, says};
+use crate::words::t;
+
+/// Counts the seconds while something goes on.
+pub fn count(seconds: RwSignal<u32>, goes_on: impl Fn() -> bool + 'static) {
+    let tick = move || {
+        if goes_on() && !document().hidden() {
+            seconds.update(|seconds| *seconds += 1);
+        }
+    };
+    if let Ok(handle) = set_interval_with_handle(tick, Duration::from_secs(1)) {
+        on_cleanup(move || handle.clear());
+    }
+}
+
+/// Minutes and seconds.
+pub fn told(seconds: u32) -> String {
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// The button that shows and hides the time.
+pub fn view(seconds: RwSignal<u32>) -> AnyView {
+    let is_shown = RwSignal::new(store::shows_timer());
+    let toggle = move |_| {
+        is_shown.update(|shown| *shown = !*shown);
+        store::show_timer(is_shown.get_untracked());
+    };
+    let time = live(move || match is_shown.get() {
+        true => view! { <span class="time">{says(move || told(seconds.get()))}</span> }.into_any(),
+        false => view! { <span>{t(words::TIMER)}</span> }.into_any(),
+    });
+    view! {
+        <button
+            class="chip timer" aria-label=t(words::TIMER)
+            aria-pressed=says(move || is_shown.get().to_string()) on:click=clicked(toggle)
+        >
+            {time}
+        </button>
+    }
+    .into_any()
+}
