@@ -40,7 +40,12 @@ fn main() -> ExitCode {
 /// Serves the app on a free port of this machine; gives its address too.
 pub fn serve(program: &str) -> Result<(Running, String), String> {
     let mut command = Command::new(program);
-    let command = command.args(["serve", "--port", "0"]);
+    // Games of the tests do not belong into the user's own data folder.
+    let name = format!("sixfold-browser-tests-{}.db", std::process::id());
+    let database = std::env::temp_dir().join(name);
+    let command = command
+        .args(["serve", "--port", "0", "--database"])
+        .arg(database);
     let (server, port) = Running::start(command, "http://127.0.0.1:")?;
     Ok((server, format!("http://127.0.0.1:{port}/")))
 }

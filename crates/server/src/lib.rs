@@ -19,4 +19,5 @@ mod store;
 mod token;
 
 pub use http::{Server, Settings};
-pub use store::Store;
+pub use player::Player;
+pub use store::{Person, Store};

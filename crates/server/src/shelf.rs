@@ -8,7 +8,7 @@ use std::time::Duration;
 use engine::Level;
 use game::Outcome;
 
-pub use hosted::Hosted;
+pub use hosted::{Hosted, StepOf};
 
 /// The hosted games.
 #[derive(Clone)]

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod chat;
+mod dump;
 mod games;
 mod lists;
 mod migrate;

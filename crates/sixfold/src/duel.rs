@@ -4,7 +4,7 @@ mod contender;
 mod game;
 mod opening;
 mod player;
-mod program;
+pub mod program;
 mod report;
 mod score;
 mod sprt;

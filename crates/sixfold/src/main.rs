@@ -1,7 +1,9 @@
 //! Sixfold on the command line: rules, hot-seat play, checking, drawing and converting games.
 
+mod admin;
 mod analyse;
 mod bench;
+mod bot;
 mod budget;
 mod cli;
 mod convert;
@@ -11,6 +13,7 @@ mod face;
 mod failure;
 mod files;
 mod format;
+mod host;
 mod perft;
 mod play;
 mod puzzle;
@@ -66,6 +69,8 @@ fn run(command: Command, out: &mut impl Write) -> Result<(), Failure> {
         Command::Analyse(arguments) => analyse::run(&arguments, out),
         Command::Match(arguments) => duel::run(&arguments, out),
         Command::Bench(arguments) => bench::run(&arguments, out),
-        Command::Serve { port } => serve::run(port, out),
+        Command::Serve(arguments) => serve::run(&arguments, out),
+        Command::Bot(arguments) => bot::run(&arguments, out),
+        Command::Admin(arguments) => admin::run(&arguments, out),
     }
 }

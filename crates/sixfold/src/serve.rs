@@ -1,88 +1,100 @@
-//! `sixfold serve`: the web app, out of the program itself.
+//! `sixfold serve`: the web app, and games over the network.
 
 mod assets;
+mod files;
+mod place;
 
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::Write;
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::SocketAddr;
 
 use axum::Router;
-use axum::body::Body;
-use axum::http::{HeaderMap, Response, StatusCode, Uri, header};
+use server::{Server, Settings, Store};
 use tokio::net::TcpListener;
 use tokio::runtime;
 
+use crate::cli::{LogLevel, Serve};
 use crate::failure::Failure;
-use assets::Asset;
+use crate::host;
 
-/// What the page may do: nothing but run what comes from here.
-const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
-    img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
-    base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-/// Serves the web app on this machine until stopped.
-pub fn run(port: u16, out: &mut impl Write) -> Result<(), Failure> {
-    if assets::is_empty() {
+/// Serves until stopped.
+pub fn run(wish: &Serve, out: &mut impl Write) -> Result<(), Failure> {
+    if assets::is_empty() && !wish.api_only {
         return Err(Failure::new(
             "this program was built without the web app; `cargo xtask serve` builds and starts it",
         ));
     }
-    let runtime = runtime::Builder::new_current_thread().enable_io().build()?;
+    log(wish.log);
+    let address = match &wish.database {
+        Some(address) => address.clone(),
+        None => place::usual()?,
+    };
+    let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
-        let listener = TcpListener::bind(address).await?;
+        let store = open(&address).await?;
+        let settings = Settings {
+            limits: !wish.no_limits,
+            proxy: wish.proxy,
+        };
+        let server = Server::new(store, host::shelf(), settings);
+        let listener = TcpListener::bind(SocketAddr::from((wish.listen, wish.port))).await;
+        let listener = listener.map_err(|error| {
+            Failure::new(format!("cannot listen on port {}: {error}", wish.port))
+        })?;
         writeln!(out, "Sixfold is at http://{}", listener.local_addr()?)?;
+        if !address.starts_with("postgres") {
+            writeln!(out, "Games are kept in {address}")?;
+        }
         out.flush()?;
-        axum::serve(listener, Router::new().fallback(answer)).await?;
+        let rest = match wish.api_only {
+            true => Router::new(),
+            false => Router::new().fallback(files::answer),
+        };
+        server.run(listener, rest, asked_to_stop()).await?;
         Ok(())
     })
 }
 
-async fn answer(uri: Uri, headers: HeaderMap) -> Response<Body> {
-    let accepted = headers.get(header::ACCEPT_ENCODING);
-    let accepted = accepted.and_then(|value| value.to_str().ok()).unwrap_or("");
-    let response = Response::builder()
-        .header(header::CONTENT_SECURITY_POLICY, POLICY)
-        .header(header::X_CONTENT_TYPE_OPTIONS, "nosniff")
-        .header(header::REFERRER_POLICY, "no-referrer")
-        .header("cross-origin-opener-policy", "same-origin")
-        .header("cross-origin-resource-policy", "same-origin");
-    let response = match assets::find(uri.path(), accepted) {
-        Some(Asset {
-            bytes,
-            kind,
-            encoding,
-        }) => {
-            let tag = tag(bytes);
-            let response = response.header(header::ETAG, &tag);
-            let response = response
-                .header(header::CONTENT_TYPE, kind)
-                // The page changes with the program; the service worker keeps what may be kept.
-                .header(header::CACHE_CONTROL, "no-cache")
-                .header(header::VARY, "accept-encoding");
-            let has_it = headers
-                .get(header::IF_NONE_MATCH)
-                .is_some_and(|had| *had == tag);
-            match (encoding, has_it) {
-                (_, true) => response
-                    .status(StatusCode::NOT_MODIFIED)
-                    .body(Body::empty()),
-                (Some(encoding), false) => response
-                    .header(header::CONTENT_ENCODING, encoding)
-                    .body(Body::from(bytes)),
-                (None, false) => response.body(Body::from(bytes)),
-            }
-        }
-        None => response
-            .status(StatusCode::NOT_FOUND)
-            .body(Body::from("there is no such page")),
-    };
-    response.expect("the headers above are valid")
+/// Opens the database, in words for whoever started the program.
+pub async fn open(address: &str) -> Result<Store, Failure> {
+    let store = Store::open(address).await;
+    store.map_err(|error| Failure::new(format!("the database cannot be used: {error}")))
 }
 
-/// A name for this content, so that nobody fetches again what has not changed.
-fn tag(bytes: &[u8]) -> String {
-    let mut hasher = DefaultHasher::new();
-    bytes.hash(&mut hasher);
-    format!("\"{:016x}\"", hasher.finish())
+/// The database that is used when none is named.
+pub fn usual_database() -> Result<String, Failure> {
+    place::usual()
+}
+
+/// Waits for Ctrl-C or for what service managers send.
+async fn asked_to_stop() {
+    let interrupted = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = interrupted => {}
+                _ = terminated.recv() => {}
+            }
+            return;
+        }
+    }
+    // Without signals there is no way to be asked.
+    interrupted.await.ok();
+}
+
+/// Logs as lines of JSON on standard error.
+fn log(level: LogLevel) {
+    let level = match level {
+        LogLevel::Off => return,
+        LogLevel::Warn => tracing::Level::WARN,
+        LogLevel::Info => tracing::Level::INFO,
+        LogLevel::Debug => tracing::Level::DEBUG,
+    };
+    tracing_subscriber::fmt()
+        .json()
+        .flatten_event(true)
+        .with_max_level(level)
+        .with_writer(std::io::stderr)
+        .init();
 }

@@ -12,6 +12,8 @@ use crate::store::now;
 const PAUSE: Duration = Duration::from_millis(250);
 /// Every so many looks the rest is done: signs of life, empty rooms, ratings left over.
 const SELDOM: u32 = 40;
+/// Every so many looks, about once a day, guests who never played are forgotten.
+const RARELY: u32 = 345_600;
 
 impl Hall {
     /// Sweeps until the end.
@@ -25,8 +27,11 @@ impl Hall {
             if round % SELDOM == 0 {
                 self.tidy().await;
             }
+            if round % RARELY == 0 {
+                self.forget_guests().await;
+            }
             self.look_at_due(now()).await;
-            round += 1;
+            round = u32::wrapping_add(round, 1);
             tokio::time::sleep(PAUSE).await;
         }
     }
@@ -55,6 +60,13 @@ impl Hall {
         .await;
         if let Err(refusal) = done {
             tracing::warn!(reason = refusal.reason, "tidying failed");
+        }
+    }
+
+    async fn forget_guests(&self) {
+        match self.store.forget_old_guests().await {
+            Ok(count) => tracing::info!(count, "guests forgotten"),
+            Err(error) => tracing::warn!(%error, "guests not forgotten"),
         }
     }
 }

@@ -1,9 +1,10 @@
 //! What every request passes: limits, where it comes from, and the headers of every answer.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use axum::body::Body;
-use axum::extract::{FromRequest, Request, State};
+use axum::extract::{FromRequest, MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -40,6 +41,10 @@ const HEADERS: [(HeaderName, &str); 6] = [
 /// Passes a request on, or refuses it; then completes the answer.
 pub async fn guard(State(desk): State<Arc<Desk>>, request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api/");
+    // The route, not the address: the name of a private game is its key.
+    let route = request.extensions().get::<MatchedPath>().cloned();
+    let method = request.method().clone();
+    let begun = Instant::now();
     let passed = match is_api {
         true => pass(&desk, &request),
         false => Ok(()),
@@ -49,6 +54,13 @@ pub async fn guard(State(desk): State<Arc<Desk>>, request: Request, next: Next) 
         Err(refusal) => refusal.into_response(),
     };
     desk.hall.metrics.request(answer.status().as_u16());
+    tracing::info!(
+        %method,
+        route = route.as_ref().map_or("/", MatchedPath::as_str),
+        status = answer.status().as_u16(),
+        micros = begun.elapsed().as_micros() as u64,
+        "request"
+    );
     let headers = answer.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));

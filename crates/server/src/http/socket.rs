@@ -114,12 +114,20 @@ impl Connection {
         loop {
             tokio::select! {
                 message = self.socket.recv() => match message {
-                    Some(Ok(message)) => self.hear(message).await?,
+                    Some(Ok(message)) => {
+                        let answer = self.hear(message).await?;
+                        // What was told before the answer was known comes before it.
+                        while let Ok(out) = queue.try_recv() {
+                            self.pass_on(out).await?;
+                        }
+                        if let Some(answer) = answer {
+                            self.send(answer.write().into()).await?;
+                        }
+                    }
                     _ => return Err(Gone),
                 },
                 out = queue.recv() => match out {
-                    Some(Out::Text(text)) => self.send(text).await?,
-                    Some(Out::Changed) => {}
+                    Some(out) => self.pass_on(out).await?,
                     // Too slow: dropped from the audience.
                     None => return Err(Gone),
                 },
@@ -139,45 +147,49 @@ impl Connection {
         }
     }
 
-    async fn hear(&mut self, message: Message) -> Result<(), Gone> {
+    async fn pass_on(&mut self, out: Out) -> Result<(), Gone> {
+        match out {
+            Out::Text(text) => self.send(text).await,
+            Out::Changed => Ok(()),
+        }
+    }
+
+    async fn hear(&mut self, message: Message) -> Result<Option<Tell>, Gone> {
         self.heard = Instant::now();
         match message {
-            Message::Text(text) => self.answer(text.as_str()).await,
+            Message::Text(text) => Ok(self.answer(text.as_str()).await),
             Message::Pong(_) => {
                 let back = self.pinged.elapsed().as_millis();
                 self.lag = u32::try_from(back / 2).unwrap_or(u32::MAX);
-                Ok(())
+                Ok(None)
             }
-            Message::Ping(_) => Ok(()),
+            Message::Ping(_) => Ok(None),
             Message::Binary(_) => {
                 let refusal = Refusal::new(Code::Unreadable, "messages are texts");
-                self.refuse(None, refusal).await
+                Ok(Some(refused(None, refusal)))
             }
             Message::Close(_) => Err(Gone),
         }
     }
 
-    async fn answer(&mut self, text: &str) -> Result<(), Gone> {
+    async fn answer(&mut self, text: &str) -> Option<Tell> {
         if !self.bucket.take(PACE.0, PACE.1) {
             let refusal = Refusal::new(Code::TooMany, "too many messages");
-            return self.refuse(None, refusal).await;
+            return Some(refused(None, refusal));
         }
         let ask = match Ask::read(text) {
             Ok(ask) => ask,
             Err(fault) => {
                 let refusal = Refusal::new(Code::Unreadable, fault.to_string());
-                return self.refuse(None, refusal).await;
+                return Some(refused(None, refusal));
             }
         };
         let key = match &ask {
             Ask::Turn { key, .. } => Some(key.clone()),
             _ => None,
         };
-        match self.done(ask).await {
-            Ok(Some(tell)) => self.send(tell.write().into()).await,
-            Ok(None) => Ok(()),
-            Err(refusal) => self.refuse(key, refusal).await,
-        }
+        let done = self.done(ask).await;
+        done.unwrap_or_else(|refusal| Some(refused(key, refusal)))
     }
 
     async fn done(&mut self, ask: Ask) -> Result<Option<Tell>, Refusal> {
@@ -242,12 +254,6 @@ impl Connection {
         Ok(Tell::Table(Box::new(table)))
     }
 
-    async fn refuse(&mut self, key: Option<String>, refusal: Refusal) -> Result<(), Gone> {
-        let Refusal { code, reason } = refusal;
-        let refused = Tell::Refused { key, code, reason };
-        self.send(refused.write().into()).await
-    }
-
     async fn send(&mut self, text: Utf8Bytes) -> Result<(), Gone> {
         let sent = self.socket.send(Message::Text(text));
         // Somebody whose network is gone does not hold this task for long.
@@ -256,4 +262,9 @@ impl Connection {
             _ => Err(Gone),
         }
     }
+}
+
+fn refused(key: Option<String>, refusal: Refusal) -> Tell {
+    let Refusal { code, reason } = refusal;
+    Tell::Refused { key, code, reason }
 }

@@ -8,19 +8,22 @@ use game::{Game, Match, Outcome, Turn};
 
 use super::{Format, Kind, Position, Question, Thinker, Told};
 
-/// A game that can be hosted.
-pub trait Hosted: Game<Setup: Send + Sync, Step: Send + Sync> + Send + Sync + 'static {
+/// A game that can be hosted, and how.
+pub trait Hosted: 'static {
     /// Its name in links and in the database, in small letters.
     const ID: &'static str;
 
+    /// The game.
+    type Game: Game<Setup: Send + Sync, Step: Send + Sync> + Send + Sync + 'static;
+
     /// What plays the engine's seats.
-    type Engine: Engine<Game = Self> + Send + 'static;
+    type Engine: Engine<Game = Self::Game> + Send + 'static;
 
     /// A new engine.
     fn engine() -> Self::Engine;
 
     /// The legal step that changes least; only asked while the game runs.
-    fn smallest_step(&self) -> Option<Self::Step>;
+    fn smallest_step(position: &Self::Game) -> Option<StepOf<Self>>;
 
     /// The result in the game's usual form.
     fn score(outcome: &Outcome) -> String;
@@ -28,6 +31,10 @@ pub trait Hosted: Game<Setup: Send + Sync, Step: Send + Sync> + Send + Sync + 's
     /// A game as a text record or as SGF.
     fn record(told: &Told, format: Format) -> Result<String, String>;
 }
+
+/// The steps of a hosted game.
+pub type StepOf<H> = <<H as Hosted>::Game as Game>::Step;
+type SetupOf<H> = <<H as Hosted>::Game as Game>::Setup;
 
 pub struct Boxed<G>(PhantomData<fn() -> G>);
 
@@ -43,8 +50,9 @@ impl<G: Hosted> Kind for Boxed<G> {
     }
 
     fn start(&self, setup: &str) -> Result<(Box<dyn Position>, String), String> {
-        let setup: G::Setup = setup.parse().map_err(said)?;
-        Ok((Box::new(At(G::start(&setup))), setup.to_string()))
+        let setup: SetupOf<G> = setup.parse().map_err(said)?;
+        let position = G::Game::start(&setup);
+        Ok((Box::new(At::<G>(position)), setup.to_string()))
     }
 
     fn score(&self, outcome: &Outcome) -> String {
@@ -60,7 +68,7 @@ impl<G: Hosted> Kind for Boxed<G> {
     }
 }
 
-struct At<G>(G);
+struct At<G: Hosted>(G::Game);
 
 impl<G: Hosted> Position for At<G> {
     fn seats(&self) -> u8 {
@@ -83,7 +91,7 @@ impl<G: Hosted> Position for At<G> {
             state = position.play(*step).map_err(said)?;
         }
         match state {
-            Turn::Done => Ok((Box::new(At(position)), G::write_turn(&steps))),
+            Turn::Done => Ok((Box::new(At::<G>(position)), G::Game::write_turn(&steps))),
             Turn::Open => Err("the turn is not complete".to_owned()),
         }
     }
@@ -92,10 +100,10 @@ impl<G: Hosted> Position for At<G> {
         let mut position = self.0.clone();
         let mut steps = Vec::new();
         loop {
-            let step = position.smallest_step()?;
+            let step = G::smallest_step(&position)?;
             steps.push(step);
             if position.play(step).ok()? == Turn::Done {
-                return Some(G::write_turn(&steps));
+                return Some(G::Game::write_turn(&steps));
             }
         }
     }
@@ -105,8 +113,9 @@ struct Thinks<G: Hosted>(G::Engine);
 
 impl<G: Hosted> Thinker for Thinks<G> {
     fn think(&mut self, question: &Question) -> Result<String, String> {
-        let setup: G::Setup = question.setup.parse().map_err(said)?;
-        let game: Match<G> = Match::replay(setup, &question.turns).map_err(|e| e.to_string())?;
+        let setup: SetupOf<G> = question.setup.parse().map_err(said)?;
+        let game: Match<G::Game> =
+            Match::replay(setup, &question.turns).map_err(|e| e.to_string())?;
         if game.position().outcome().is_some() {
             return Err("the game is over".to_owned());
         }
@@ -128,7 +137,7 @@ impl<G: Hosted> Thinker for Thinks<G> {
                 false => Flow::GoOn,
             },
         );
-        Ok(G::write_turn(thought.best()))
+        Ok(G::Game::write_turn(thought.best()))
     }
 }
 

@@ -12,10 +12,15 @@ use crate::token;
 /// A player with what only the server may know.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Person {
+    /// What everybody may know.
     pub player: Player,
+    /// The hash of the password.
     pub password: Option<String>,
+    /// Whether they are locked out.
     pub banned: bool,
+    /// The settings kept for all devices.
     pub settings: Option<String>,
+    /// When they came first.
     pub created: u64,
 }
 

@@ -141,6 +141,10 @@ impl Store {
         write!(&self.pool, db => {
             let mut tx = db.begin_with(self.pool.begin()).await?;
             insert!(&mut tx, &new);
+            if self.is_shared() {
+                let news = format!("event {} 0", new.card.id);
+                run!(&mut *tx, "SELECT pg_notify('sixfold', $1)", news)?;
+            }
             tx.commit().await
         })
     }

@@ -157,16 +157,20 @@ impl Engine for Modest {
     fn forget(&mut self) {}
 }
 
-impl Hosted for Pile {
+/// The toy as a hosted game.
+pub struct Piles;
+
+impl Hosted for Piles {
     const ID: &'static str = "pile";
+    type Game = Pile;
     type Engine = Modest;
 
     fn engine() -> Modest {
         Modest
     }
 
-    fn smallest_step(&self) -> Option<Take> {
-        self.legal_steps().first().copied()
+    fn smallest_step(pile: &Pile) -> Option<Take> {
+        pile.legal_steps().first().copied()
     }
 
     fn score(outcome: &Outcome) -> String {
@@ -183,5 +187,5 @@ impl Hosted for Pile {
 }
 
 pub fn shelf() -> Shelf {
-    Shelf::new(vec![Shelf::of::<Pile>()])
+    Shelf::new(vec![Shelf::of::<Piles>()])
 }

@@ -1,0 +1,185 @@
+//! `sixfold bot`: any UGI engine as a player on a server.
+
+mod client;
+
+use std::io::Write;
+use std::thread;
+use std::time::Duration;
+
+use game::Match;
+use serde_json::{Value, json};
+
+use crate::budget::Budget;
+use crate::cli::{Bot, Kind};
+use crate::duel::program::Program;
+use crate::failure::Failure;
+use crate::thinks::Thinks;
+use crate::variant::{self, Variant};
+use client::Client;
+
+/// The longest pause before a lost server is tried again.
+const LONGEST_PAUSE: Duration = Duration::from_secs(30);
+
+/// Plays on a server until stopped, or until enough games are over.
+pub fn run(wish: &Bot, out: &mut impl Write) -> Result<(), Failure> {
+    let token = wish
+        .token
+        .clone()
+        .or_else(|| std::env::var("SIXFOLD_TOKEN").ok());
+    let token = token.ok_or_else(|| Failure::new("the bot needs its --token"))?;
+    let client = Client::new(&wish.server, &token).map_err(Failure::new)?;
+    let command: Vec<String> = wish.engine.split_whitespace().map(str::to_owned).collect();
+    if command.is_empty() {
+        return Err(Failure::new("the engine is a command"));
+    }
+    let name = client.get("/api/account").map_err(Failure::new)?;
+    writeln!(out, "{} is at {}", told(&name["username"]), wish.server)?;
+    out.flush()?;
+    let mut player = Player {
+        budget: Budget::millis(wish.movetime),
+        left: wish.games,
+        client,
+        command,
+    };
+    let mut pause = Duration::from_millis(250);
+    while player.left != Some(0) {
+        match player.listen(out) {
+            Ok(()) => pause = Duration::from_millis(250),
+            Err(Ended::Output(failure)) => return Err(failure),
+            Err(Ended::Server(reason)) => eprintln!("sixfold: {reason}; trying again"),
+        }
+        if player.left != Some(0) {
+            thread::sleep(pause);
+            pause = (2 * pause).min(LONGEST_PAUSE);
+        }
+    }
+    Ok(())
+}
+
+struct Player {
+    client: Client,
+    command: Vec<String>,
+    budget: Budget,
+    /// How many games are still to be played.
+    left: Option<u32>,
+}
+
+/// Why listening ends.
+enum Ended {
+    Output(Failure),
+    Server(String),
+}
+
+impl From<String> for Ended {
+    fn from(reason: String) -> Ended {
+        Ended::Server(reason)
+    }
+}
+
+impl From<std::io::Error> for Ended {
+    fn from(error: std::io::Error) -> Ended {
+        Ended::Output(error.into())
+    }
+}
+
+impl Player {
+    /// Takes what the server tells, until it ends.
+    fn listen(&mut self, out: &mut impl Write) -> Result<(), Ended> {
+        for event in self.client.stream("/api/stream/event")? {
+            let event = event?;
+            match event["type"].as_str() {
+                Some("challenge") => {
+                    let challenge = &event["challenge"];
+                    if variant_of(&challenge["variant"]).is_some() {
+                        let path = format!("/api/challenge/{}/accept", told(&challenge["id"]));
+                        // Somebody may have been faster, or have called it off.
+                        if let Err(reason) = self.client.post(&path, &json!({})) {
+                            writeln!(out, "challenge lost: {reason}")?;
+                        }
+                    }
+                }
+                Some("gameStart") => {
+                    let result = self.game(told(&event["game"]["id"]))?;
+                    writeln!(out, "{result}")?;
+                    out.flush()?;
+                    self.left = self.left.map(|left| left - 1);
+                    if self.left == Some(0) {
+                        return Ok(());
+                    }
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Plays a game to its end; says how it ended.
+    fn game(&self, id: &str) -> Result<String, String> {
+        let mut states = self.client.stream(&format!("/api/bot/game/stream/{id}"))?;
+        let full = states.next().ok_or("the game's stream is empty")??;
+        let variant = variant_of(&full["variant"]).ok_or("a game that nobody here knows")?;
+        let setup = told(&full["variant"]["setup"]);
+        let seat = full["seat"].as_u64();
+        let mut program = Program::start(&self.command, variant)?;
+        let mut state = full["state"].clone();
+        loop {
+            if state["status"] != "started" && state["status"] != "created" {
+                return Ok(format!("{id}: {}", told(&state["status"])));
+            }
+            if state["status"] == "started" && state["toMove"].as_u64() == seat {
+                let turn = match variant.game {
+                    Kind::Yinsh => self.turn::<yinsh::Position>(&mut program, setup, &state)?,
+                    Kind::Gemblo => self.turn::<gemblo::Position>(&mut program, setup, &state)?,
+                };
+                let path = format!("/api/bot/game/{id}/move/{}", client::encoded(&turn));
+                // The game may have ended meanwhile; its stream says so.
+                if let Err(reason) = self.client.post(&path, &json!({})) {
+                    eprintln!("sixfold: {turn} was refused: {reason}");
+                }
+            }
+            state = loop {
+                match states.next() {
+                    Some(next) => match next? {
+                        next if next["type"] == "gameState" => break next,
+                        _ => {}
+                    },
+                    None => return Ok(format!("{id}: the stream has ended")),
+                }
+            };
+        }
+    }
+
+    fn turn<G: Thinks>(
+        &self,
+        program: &mut Program,
+        setup: &str,
+        state: &Value,
+    ) -> Result<String, String> {
+        let setup = setup
+            .parse::<G::Setup>()
+            .map_err(|error| error.to_string())?;
+        let turns = told(&state["moves"]).split_whitespace();
+        let game: Match<G> = Match::replay(setup, turns).map_err(|error| error.to_string())?;
+        program.turn(&game, &self.budget)
+    }
+}
+
+/// The variant under which engines know a game of the server.
+fn variant_of(told_variant: &Value) -> Option<Variant> {
+    let (key, setup) = (told(&told_variant["key"]), told(&told_variant["setup"]));
+    let first = setup.split(' ').next().unwrap_or("");
+    let usual = |each: &&Variant| match (each.game, key) {
+        (Kind::Yinsh, "yinsh") | (Kind::Gemblo, "gemblo") => each.setup == first,
+        _ => false,
+    };
+    let position = |each: &&Variant| key == "yinsh" && each.name == "yinsh";
+    let all = variant::ALL.iter();
+    all.clone()
+        .find(usual)
+        .or_else(|| all.clone().find(position))
+        .copied()
+}
+
+fn told(value: &Value) -> &str {
+    value.as_str().unwrap_or("")
+}

@@ -1,0 +1,20 @@
+//! Where games are kept when nobody says where.
+
+use std::env;
+use std::fs;
+use std::path::PathBuf;
+
+use crate::failure::Failure;
+
+/// A file in the folder that the system gives programs for their data.
+pub fn usual() -> Result<String, Failure> {
+    let data = env::var_os("XDG_DATA_HOME").map(PathBuf::from);
+    let home = || env::var_os("HOME").map(|home| PathBuf::from(home).join(".local/share"));
+    let data = data.filter(|data| data.is_absolute()).or_else(home);
+    let folder = data.unwrap_or_default().join("sixfold");
+    fs::create_dir_all(&folder).map_err(|error| {
+        let folder = folder.display();
+        Failure::new(format!("{folder} cannot be made: {error}; use --database"))
+    })?;
+    Ok(folder.join("games.db").display().to_string())
+}

@@ -1,0 +1,94 @@
+//! `sixfold admin`: backup, restore, ban, delete.
+
+use std::process::{Command, Output};
+
+use serde_json::json;
+
+use crate::House;
+use crate::player::Player;
+use crate::process::{Folder, PROGRAM};
+
+fn admin(folder: &Folder, database: &str, words: &[&str]) -> Output {
+    Command::new(PROGRAM)
+        .args(["admin", "--database"])
+        .arg(folder.file(database))
+        .args(words)
+        .output()
+        .unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_of_a_running_server_restores_everything() {
+    let folder = Folder::new();
+    let house = House::start(&folder.file("games.db"), 0);
+    let ann = Player::account(&house, "Ann").await;
+    let bob = Player::guest(&house).await;
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let wish = json!({ "game": "yinsh", "setup": "standard", "seats": seats });
+    let made = ann.post("/api/games", wish).await.expect(201).json();
+    let id = made["id"].as_str().unwrap();
+    bob.sit(id).await;
+    ann.connect(id).await.play("k", 0, "e3").await.unwrap();
+    let backup = folder.file("backup.jsonl");
+    let backup = backup.to_str().unwrap();
+    let made = admin(&folder, "games.db", &["backup", backup]);
+    assert!(made.status.success(), "{made:?}");
+    assert!(
+        !admin(&folder, "games.db", &["backup", backup])
+            .status
+            .success()
+    );
+    let refused = admin(&folder, "games.db", &["restore", backup]);
+    assert_eq!(refused.stderr, b"sixfold: the database is not empty\n");
+    let restored = admin(&folder, "other.db", &["restore", backup]);
+    assert!(restored.status.success(), "{restored:?}");
+    house.stop();
+    let house = House::start(&folder.file("other.db"), 0);
+    let there = ann.at(&house);
+    assert_eq!(there.table(id).await.turns[0].text, "e3");
+    assert_eq!(
+        there.get("/api/session").await.expect(200).json()["name"],
+        "Ann"
+    );
+    house.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn players_are_locked_out_and_deleted_and_games_deleted() {
+    let folder = Folder::new();
+    let house = House::start(&folder.file("games.db"), 0);
+    let ann = Player::account(&house, "Ann").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let wish = json!({ "game": "yinsh", "setup": "standard", "seats": seats });
+    let made = ann.post("/api/games", wish).await.expect(201).json();
+    let id = made["id"].as_str().unwrap();
+    assert!(admin(&folder, "games.db", &["ban", "Ann"]).status.success());
+    ann.get("/api/session").await.expect(404);
+    let login = json!({ "name": "Ann", "password": "correct horse" });
+    ann.post("/api/login", login.clone()).await.expect(403);
+    assert!(
+        admin(&folder, "games.db", &["unban", "Ann"])
+            .status
+            .success()
+    );
+    ann.post("/api/login", login).await.expect(200);
+    assert!(
+        admin(&folder, "games.db", &["delete-player", "Ann"])
+            .status
+            .success()
+    );
+    assert!(!admin(&folder, "games.db", &["ban", "Ann"]).status.success());
+    assert!(
+        admin(&folder, "games.db", &["delete-game", id])
+            .status
+            .success()
+    );
+    assert!(
+        !admin(&folder, "games.db", &["delete-game", id])
+            .status
+            .success()
+    );
+    let bad = admin(&folder, "new.db", &["restore", "/dev/null"]);
+    assert_eq!(bad.stderr, b"sixfold: this is no backup of Sixfold\n");
+    house.stop();
+}

@@ -1,0 +1,204 @@
+//! kill −9 at random moments: every turn that was acknowledged is there, and none is there twice.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use game::{Match, Rng};
+use online::{Ask, Code, Tell, VERSION};
+use serde_json::json;
+use tokio::net::TcpStream;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use yinsh::Position;
+
+use crate::House;
+use crate::games::random_turn;
+use crate::player::Player;
+use crate::process::Folder;
+
+const GAMES: usize = 12;
+const CRASHES: u64 = 6;
+
+type Socket = WebSocketStream<TcpStream>;
+
+/// A turn that the server has acknowledged.
+type Kept = (u32, String);
+
+async fn connect(player: &Player, id: &str) -> Option<Socket> {
+    let url = format!("ws://{}/api/games/{id}/socket", player.address);
+    let mut request = url.into_client_request().unwrap();
+    request
+        .headers_mut()
+        .insert("cookie", player.cookie.parse().unwrap());
+    let stream = TcpStream::connect(&player.address).await.ok()?;
+    let (socket, _) = tokio_tungstenite::client_async(request, stream)
+        .await
+        .ok()?;
+    Some(socket)
+}
+
+/// A simulated page: reconnects, resyncs, and sends a turn with the same key until it is kept.
+struct Page {
+    player: Player,
+    id: String,
+    seat: u8,
+    turns: Vec<String>,
+    /// The turn that is on its way.
+    pending: Option<(String, u32, String)>,
+    kept: Vec<Kept>,
+    rng: Rng,
+}
+
+impl Page {
+    async fn run(mut self, stop: Arc<AtomicBool>) -> Page {
+        while !stop.load(Ordering::Relaxed) {
+            if let Some(mut socket) = connect(&self.player, &self.id).await {
+                // Whatever breaks off, the page begins again.
+                let _broken = self.talk(&mut socket, &stop).await;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        self
+    }
+
+    async fn talk(&mut self, socket: &mut Socket, stop: &AtomicBool) -> Option<()> {
+        let ply = self.turns.len() as u32;
+        let hello = Ask::Hello {
+            version: VERSION,
+            ply,
+        };
+        socket.send(Message::text(hello.write())).await.ok()?;
+        let mut greeted = false;
+        let mut sent = None;
+        while !stop.load(Ordering::Relaxed) {
+            let next = tokio::time::timeout(Duration::from_millis(200), socket.next()).await;
+            match next {
+                Ok(Some(Ok(Message::Text(text)))) => match Tell::read(&text).unwrap() {
+                    Tell::Table(table) => {
+                        greeted = true;
+                        assert!(table.from as usize <= self.turns.len());
+                        self.turns.truncate(table.from as usize);
+                        self.turns
+                            .extend(table.turns.into_iter().map(|turn| turn.text));
+                    }
+                    Tell::Turn { ply, turn, .. } if ply as usize == self.turns.len() => {
+                        self.turns.push(turn.text);
+                    }
+                    Tell::Kept { key, ply } => {
+                        let (own, _, text) = self.pending.take()?;
+                        assert_eq!(own, key);
+                        self.kept.push((ply, text));
+                    }
+                    Tell::Refused { code, reason, .. } => match code {
+                        Code::TooMany | Code::Unavailable => return None,
+                        _ => panic!("{code:?} {reason}: {:?}", self.pending),
+                    },
+                    _ => {}
+                },
+                Ok(Some(Ok(_))) | Err(_) => {}
+                Ok(_) => return None,
+            }
+            if greeted {
+                self.play(socket, &mut sent).await?;
+            }
+        }
+        Some(())
+    }
+
+    /// Sends the turn that is pending, once on each connection; makes one when it is due.
+    async fn play(&mut self, socket: &mut Socket, sent: &mut Option<String>) -> Option<()> {
+        let game = Match::<Position>::replay(yinsh::Setup::STANDARD, &self.turns).unwrap();
+        let is_mine = game.position().to_act().map(|side| side.seat().0) == Some(self.seat);
+        if self.pending.is_none() && is_mine {
+            let text = random_turn(game.position(), &mut self.rng);
+            let key = format!("{:016x}", self.rng.next());
+            self.pending = Some((key, self.turns.len() as u32, text));
+        }
+        if let Some((key, ply, text)) = self
+            .pending
+            .clone()
+            .filter(|(key, ..)| sent.as_ref() != Some(key))
+        {
+            *sent = Some(key.clone());
+            let turn = Ask::Turn { key, ply, text };
+            socket.send(Message::text(turn.write())).await.ok()?;
+        }
+        Some(())
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_was_acknowledged_survives_kill_9_and_nothing_is_played_twice() {
+    let folder = Folder::new();
+    let database = folder.file("games.db");
+    let mut house = House::start(&database, 0);
+    let port = house.port();
+    let stop = Arc::new(AtomicBool::new(false));
+    let mut pages = Vec::new();
+    let mut ids = Vec::new();
+    for number in 0..GAMES as u64 {
+        let (ann, bob) = (Player::guest(&house).await, Player::guest(&house).await);
+        let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+        let wish = json!({ "game": "yinsh", "setup": "standard", "seats": seats });
+        let made = ann.post("/api/games", wish).await.expect(201).json();
+        let id = made["id"].as_str().unwrap().to_owned();
+        bob.sit(&id).await;
+        for (seat, player) in [(0, ann), (1, bob)] {
+            let page = Page {
+                player,
+                seat,
+                id: id.clone(),
+                turns: Vec::new(),
+                pending: None,
+                kept: Vec::new(),
+                rng: Rng::new(2 * number + u64::from(seat)),
+            };
+            pages.push(tokio::spawn(page.run(stop.clone())));
+        }
+        ids.push(id);
+    }
+    let mut rng = Rng::new(std::process::id().into());
+    for _ in 0..CRASHES {
+        let pause = 600 + rng.below(900) as u64;
+        tokio::time::sleep(Duration::from_millis(pause)).await;
+        house.kill();
+        house = House::start(&database, port);
+    }
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    stop.store(true, Ordering::Relaxed);
+    let mut kept: HashMap<String, Vec<Kept>> = HashMap::new();
+    let mut reader = None;
+    for page in pages {
+        let page = page.await.unwrap();
+        kept.entry(page.id).or_default().extend(page.kept);
+        reader = Some(page.player);
+    }
+    house.kill();
+    let house = House::start(&database, port);
+    let reader = reader.unwrap();
+    let mut acknowledged = 0;
+    for id in &ids {
+        let turns = reader.table(id).await.turns;
+        let turns: Vec<String> = turns.into_iter().map(|turn| turn.text).collect();
+        let kept = &kept[id];
+        for (ply, text) in kept {
+            assert_eq!(turns.get(*ply as usize), Some(text), "turn {ply} of {id}");
+        }
+        // Each was acknowledged for a ply of its own; at most the turn on its way has no answer yet.
+        assert!(
+            turns.len() <= kept.len() + 1,
+            "{} {}",
+            turns.len(),
+            kept.len()
+        );
+        Match::<Position>::replay(yinsh::Setup::STANDARD, &turns).unwrap();
+        acknowledged += kept.len();
+    }
+    assert!(acknowledged > 50, "only {acknowledged} turns");
+    println!("{acknowledged} turns acknowledged, {CRASHES} crashes, none lost, none twice");
+    house.stop();
+}

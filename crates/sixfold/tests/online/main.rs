@@ -1,0 +1,17 @@
+//! `sixfold serve`, `bot` and `admin` as real processes: games of both kinds, crashes, backups.
+
+// The server's own tests use more of these.
+#[allow(dead_code)]
+#[path = "../../../server/tests/support/http.rs"]
+mod http;
+#[allow(dead_code)]
+#[path = "../../../server/tests/support/player.rs"]
+mod player;
+
+mod admin;
+mod bot;
+mod faults;
+mod games;
+mod process;
+
+use process::House;
