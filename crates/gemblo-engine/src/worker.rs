@@ -82,13 +82,11 @@ impl<'a> Worker<'a> {
             &mut self.rng,
             &mut self.choices,
         );
-        let bonus = self.settings.bonus;
         Result {
             rewards: if laid < most {
-                rewards(&self.board, bonus)
+                rewards(&self.board, self.settings.bonus)
             } else {
-                let guesses = self.settings.weights.guesses(self.board.players());
-                outlook::rewards(&self.board, guesses, bonus)
+                outlook::rewards(&self.board, self.settings)
             },
             opening,
             work: work + laid,
