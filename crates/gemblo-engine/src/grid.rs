@@ -92,13 +92,6 @@ impl Columns {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
 
-    /// The number of places that both sets have.
-    #[inline]
-    pub(crate) fn shared_with(&self, other: &Columns) -> u32 {
-        let both = self.0.iter().zip(other.0).map(|(own, other)| own & other);
-        both.map(u64::count_ones).sum()
-    }
-
     /// The set with the neighbours of its places, as far as they are in `within`.
     #[inline]
     pub(crate) fn grown(&self, within: &Columns) -> Columns {

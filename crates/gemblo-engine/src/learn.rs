@@ -1,7 +1,6 @@
 //! Learning the weights: how far the priors are from what searches have visited, and which way to
 //! go (softmax regression).
 
-pub use crate::net::example;
 pub use crate::regression::Regression;
 
 use gemblo::{Placement, Position};

@@ -8,7 +8,6 @@ mod fitting;
 mod grid;
 mod lay;
 mod levels;
-mod net;
 mod outlook;
 mod patterns;
 mod playout;
@@ -45,7 +44,6 @@ use crate::tree::Tree;
 use crate::turn::Choices;
 
 pub use bench::{bench, random_games};
-pub use net::Net;
 pub use playout::{Policy, Taste};
 pub use settings::Settings;
 pub use tree::Rule;

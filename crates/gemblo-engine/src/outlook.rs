@@ -8,7 +8,6 @@ use crate::grid::Columns;
 use crate::patterns::PATTERNS;
 use crate::reward::{self, Rewards};
 use crate::score;
-use crate::settings::Settings;
 
 /// The number of things a colour's outlook depends on.
 pub(crate) const TERMS: usize = 19;
@@ -26,22 +25,11 @@ pub(crate) struct Guess {
 /// Guesses for a number of players, by the pieces that a colour has laid.
 pub(crate) type Guesses = [Guess; 19];
 
-/// How every colour in play stands.
-pub(crate) struct Sight {
-    pub(crate) terms: [Terms; MAX_COLOURS],
-    /// The pieces that each colour could lay right now, as bits.
-    pub(crate) fitting: [u32; MAX_COLOURS],
-    /// The cells within a few steps of each colour's anchors, and within a few more.
-    pub(crate) near: [Columns; MAX_COLOURS],
-    pub(crate) wide: [Columns; MAX_COLOURS],
-}
-
-/// Looks at a position.
-pub(crate) fn look(board: &Board) -> Sight {
+/// The facts about each colour in play.
+pub(crate) fn terms(board: &Board) -> [Terms; MAX_COLOURS] {
     let mut near = [Columns::EMPTY; MAX_COLOURS];
     let mut wide = near;
     let mut terms = [[0.0; TERMS]; MAX_COLOURS];
-    let mut fitting = [0; MAX_COLOURS];
     for colour in 0..board.colours() {
         let index = usize::from(colour);
         let open = board.open_to(colour);
@@ -51,7 +39,6 @@ pub(crate) fn look(board: &Board) -> Sight {
         wide[index] = near[index].grown(&open).grown(&open).grown(&open);
         let left = board.left(colour);
         let room = Room::of(board, colour);
-        fitting[index] = room.pieces;
         terms[index] = [
             1.0,
             score::cells(left) as f32,
@@ -87,18 +74,11 @@ pub(crate) fn look(board: &Board) -> Sight {
         terms[index][7] = near[index].without(&wider).len() as f32;
         terms[index][8] = wide[index].without(&wider).len() as f32;
     }
-    Sight {
-        terms,
-        fitting,
-        near,
-        wide,
-    }
+    terms
 }
 
 /// What a colour could lay right now.
 struct Room {
-    /// The pieces that fit somewhere, as bits.
-    pieces: u32,
     /// The cells of the pieces that fit somewhere.
     cells: u32,
     /// How many of them have five cells.
@@ -122,7 +102,6 @@ impl Room {
             .filter(fits_somewhere)
             .fold(0, |set, piece| set | 1 << piece);
         Room {
-            pieces,
             cells: score::cells(pieces),
             large: (pieces >> 10).count_ones(),
             fits,
@@ -142,56 +121,21 @@ fn log(count: u32) -> f32 {
         }
 }
 
-/// How many cells a colour will have left, and the spread of that.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Rest {
-    pub(crate) cells: f32,
-    pub(crate) spread: f32,
-}
-
-impl Guess {
-    pub(crate) fn rest(&self, terms: &Terms) -> Rest {
-        let cells: f32 = self.weights.iter().zip(terms).map(|(w, x)| w * x).sum();
-        Rest {
-            cells: cells.clamp(0.0, terms[1]),
-            spread: self.spread,
-        }
-    }
-}
-
-/// What each seat may expect, by the net if there is one.
-pub(crate) fn rewards(board: &Board, settings: &Settings) -> Rewards {
-    let sight = look(board);
-    let guesses = settings.weights.guesses(board.players());
+/// What each seat may expect.
+pub(crate) fn rewards(board: &Board, guesses: &Guesses, bonus: f32) -> Rewards {
+    let terms = terms(board);
+    let players = usize::from(board.players());
     let mut left = [0.0; MAX_COLOURS];
     let mut variance = [0.0; MAX_COLOURS];
     for colour in 0..board.colours() {
-        let rest = match &settings.net {
-            Some(net) => net.rest(board, &sight, colour),
-            None => {
-                let laid = 18 - board.left(colour).count_ones();
-                guesses[laid as usize].rest(&sight.terms[usize::from(colour)])
-            }
-        };
+        let laid = 18 - board.left(colour).count_ones();
+        let guess = &guesses[laid as usize];
+        let terms = &terms[usize::from(colour)];
+        let cells: f32 = guess.weights.iter().zip(terms).map(|(w, x)| w * x).sum();
         let seat = board.seat_of(colour);
-        left[seat] += rest.cells;
-        variance[seat] += rest.spread * rest.spread;
+        left[seat] += cells.clamp(0.0, terms[1]);
+        variance[seat] += guess.spread * guess.spread;
     }
-    expected(
-        usize::from(board.players()),
-        &left,
-        &variance,
-        settings.bonus,
-    )
-}
-
-/// What each seat may expect when it will have about so many cells left.
-fn expected(
-    players: usize,
-    left: &[f32; MAX_COLOURS],
-    variance: &[f32; MAX_COLOURS],
-    bonus: f32,
-) -> Rewards {
     let total: f32 = left.iter().sum();
     let others = (players - 1) as f32;
     let mut rewards = [0.0; MAX_COLOURS];

@@ -30,7 +30,7 @@ impl Regression {
     pub fn add(&mut self, position: &Position, last: &Position) {
         let mut board = Board::from(position);
         board.next_turn(&mut Choices::new());
-        let terms = outlook::look(&board).terms;
+        let terms = outlook::terms(&board);
         for (colour, terms) in position.colours().zip(terms) {
             let mut row = [0.0; TERMS + 1];
             for (value, term) in row.iter_mut().zip(terms) {

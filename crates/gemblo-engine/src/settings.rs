@@ -1,8 +1,5 @@
 //! What can be set about the search; the defaults are the strongest that were measured.
 
-use std::sync::Arc;
-
-use crate::net::Net;
 use crate::playout::Policy;
 use crate::tree::Rule;
 use crate::weights::Weights;
@@ -12,8 +9,6 @@ use crate::weights::Weights;
 pub struct Settings {
     /// The weights of the priors.
     pub weights: Weights,
-    /// The net that judges positions; without it the weights do.
-    pub net: Option<Arc<Net>>,
     /// How the tree weighs what is known against what looks promising.
     pub rule: Rule,
     /// The most placements of one position that are kept, the most promising by their priors.
@@ -36,7 +31,6 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             weights: Weights::learned().clone(),
-            net: None,
             rule: Rule::Priors {
                 explore: 0.7,
                 caution: 0.0,
@@ -57,7 +51,6 @@ impl Settings {
     pub fn plain() -> Settings {
         Settings {
             weights: Weights::none(),
-            net: None,
             rule: Rule::Confidence { explore: 0.4 },
             width: usize::MAX,
             playouts: Policy::UNIFORM,

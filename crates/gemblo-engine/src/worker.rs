@@ -82,11 +82,13 @@ impl<'a> Worker<'a> {
             &mut self.rng,
             &mut self.choices,
         );
+        let bonus = self.settings.bonus;
         Result {
             rewards: if laid < most {
-                rewards(&self.board, self.settings.bonus)
+                rewards(&self.board, bonus)
             } else {
-                outlook::rewards(&self.board, self.settings)
+                let guesses = self.settings.weights.guesses(self.board.players());
+                outlook::rewards(&self.board, guesses, bonus)
             },
             opening,
             work: work + laid,

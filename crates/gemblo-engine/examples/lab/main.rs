@@ -4,7 +4,6 @@
 //! lab bench [PLAYER]
 //! lab match PLAYERS A B [games=60] [nodes=N | cpu=MS] [jobs=2] [seed=1]
 //! lab selfplay PLAYERS GAMES FILE [nodes=400] [jobs=2] [seed=1] [by=engine]
-//! lab examples PLAYERS OUT FILE… [jobs=2]
 //! lab learn OUT FILE… [from=WEIGHTS] [epochs=6] [rate=0.03] [jobs=2]
 //! ```
 //!
@@ -13,7 +12,6 @@
 
 mod arena;
 mod cpu;
-mod examples;
 mod learning;
 mod options;
 mod player;
@@ -39,7 +37,6 @@ fn run() -> Result<(), Failure> {
         ["bench", kind] => speed::report(&player::Kind::read(kind)?),
         ["match", players, a, b] => arena::report(players, a, b, &options),
         ["selfplay", players, games, file] => selfplay::write(players, games, file, &options),
-        ["examples", players, out, files @ ..] => examples::write(players, out, files, &options),
         ["learn", out, files @ ..] if !files.is_empty() => learning::learn(out, files, &options),
         _ => Err("see the first lines of examples/lab/main.rs for what can be asked".into()),
     }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use engine::{Engine, Flow, Level, Task};
 use game::Rng;
 use gemblo::{Placement, Position};
-use gemblo_engine::{GembloEngine, Net, Policy, Rule, Settings, Weights};
+use gemblo_engine::{GembloEngine, Policy, Rule, Settings, Weights};
 
 use crate::cpu;
 use crate::options::Failure;
@@ -84,11 +84,6 @@ impl Kind {
             "lost" => settings.playouts.taste.lost = value.parse()?,
             "size4" => settings.playouts.size[1] = value.parse()?,
             "size5" => settings.playouts.size[2] = value.parse()?,
-            "net" if value == "no" => settings.net = None,
-            "net" => {
-                let net = Net::read(&std::fs::read(value)?).ok_or("this is no net")?;
-                settings.net = Some(net.into());
-            }
             "weights" => {
                 let text = std::fs::read_to_string(value)?;
                 settings.weights = Weights::read(&text).ok_or("these are no weights")?;
