@@ -12,7 +12,7 @@ play() {
 }
 "$lab" bench
 play 2 engine greedy games=200 "cpu=$ms"
-play 4 engine greedy games=200 "cpu=$ms"
+play 4 engine greedy games=400 "cpu=$((4 * ms))"
 play 6 engine greedy games=120 "cpu=$ms"
 play 2 engine plain games=100 "cpu=$ms"
 for players in 2 4; do

@@ -13,8 +13,18 @@ use gemblo_engine::GembloEngine;
 use crate::options::{self, Failure, Options};
 use crate::player::{Budget, Kind, Player};
 
-/// So many pieces of each colour are laid quickly, to make games differ.
+/// So many pieces of each colour are laid quickly, to make games differ, unless told otherwise.
 const OPENING_ROUNDS: usize = 2;
+
+/// Who plays, from where, with what.
+struct Arena {
+    setup: Setup,
+    a: Kind,
+    b: Kind,
+    budget: Budget,
+    seed: u64,
+    opening_rounds: usize,
+}
 
 /// What A reached in one game.
 struct Reached {
@@ -28,14 +38,18 @@ struct Reached {
 }
 
 pub fn report(players: &str, a: &str, b: &str, options: &Options) -> Result<(), Failure> {
-    let setup = options::setup(players)?;
-    let (a, b) = (Kind::read(a)?, Kind::read(b)?);
     let games: usize = options.or("games", 60)?;
     let jobs: usize = options.or("jobs", 2)?;
-    let seed: u64 = options.or("seed", 1)?;
-    let budget = match options.find("cpu")? {
-        Some(milliseconds) => Budget::Cpu(Duration::from_millis(milliseconds)),
-        None => Budget::Nodes(options.or("nodes", 300)?),
+    let arena = Arena {
+        setup: options::setup(players)?,
+        a: Kind::read(a)?,
+        b: Kind::read(b)?,
+        budget: match options.find("cpu")? {
+            Some(milliseconds) => Budget::Cpu(Duration::from_millis(milliseconds)),
+            None => Budget::Nodes(options.or("nodes", 300)?),
+        },
+        seed: options.or("seed", 1)?,
+        opening_rounds: options.or("opening", OPENING_ROUNDS)?,
     };
     let next = AtomicUsize::new(0);
     let reached = Mutex::new(Vec::new());
@@ -47,7 +61,7 @@ pub fn report(players: &str, a: &str, b: &str, options: &Options) -> Result<(), 
                     if number >= games {
                         return;
                     }
-                    let game = play(&setup, &a, &b, number, budget, seed);
+                    let game = play(&arena, number);
                     reached.lock().expect("no game panics").push(game);
                 }
             });
@@ -72,21 +86,19 @@ pub fn report(players: &str, a: &str, b: &str, options: &Options) -> Result<(), 
 }
 
 /// Game `number` has A in seat `number` of the next round; the others are B.
-fn play(setup: &Setup, a: &Kind, b: &Kind, number: usize, budget: Budget, seed: u64) -> Reached {
-    let seats = usize::from(setup.players());
+fn play(arena: &Arena, number: usize) -> Reached {
+    let seats = usize::from(arena.setup.players());
     let own = number % seats;
     // The games of one round share their seed, so that each seat has the same luck.
-    let mut rng = Rng::new(
-        seed.wrapping_mul(1_000_003)
-            .wrapping_add((number / seats) as u64),
-    );
-    let kind = |seat: usize| if seat == own { a } else { b };
+    let seed = arena.seed.wrapping_mul(1_000_003);
+    let mut rng = Rng::new(seed.wrapping_add((number / seats) as u64));
+    let kind = |seat: usize| if seat == own { &arena.a } else { &arena.b };
     let mut at: Vec<Player> = (0..seats).map(|seat| kind(seat).player()).collect();
-    let mut position = opening(setup, &mut rng);
+    let mut position = opening(arena, &mut rng);
     let (mut nodes, mut turns) = ([0; 2], [0; 2]);
     while let Some(colour) = position.to_act() {
         let seat = position.seat_of(colour).index();
-        let (placement, searched) = at[seat].choose(&position, budget, &mut rng);
+        let (placement, searched) = at[seat].choose(&position, arena.budget, &mut rng);
         nodes[usize::from(seat != own)] += searched;
         turns[usize::from(seat != own)] += 1;
         position.play(placement).expect("players keep the rules");
@@ -112,10 +124,10 @@ fn play(setup: &Setup, a: &Kind, b: &Kind, number: usize, budget: Budget, seed: 
 /// The position after some quick turns of everybody, the same for all games of one round.
 ///
 /// A search for a number of nodes has no luck of its own: without this all its games are the same.
-fn opening(setup: &Setup, rng: &mut Rng) -> Position {
+fn opening(arena: &Arena, rng: &mut Rng) -> Position {
     let mut engine = GembloEngine::default();
-    let mut position = Position::new(setup);
-    for _ in 0..usize::from(setup.colours()) * OPENING_ROUNDS {
+    let mut position = Position::new(&arena.setup);
+    for _ in 0..usize::from(arena.setup.colours()) * arena.opening_rounds {
         let task = Task {
             level: Level::new(5).expect("there is a fifth level"),
             seed: rng.next(),

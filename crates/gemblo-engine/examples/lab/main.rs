@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! lab bench [PLAYER]
-//! lab match PLAYERS A B [games=60] [nodes=N | cpu=MS] [jobs=2] [seed=1]
+//! lab match PLAYERS A B [games=60] [nodes=N | cpu=MS] [opening=2] [jobs=2] [seed=1]
 //! lab selfplay PLAYERS GAMES FILE [nodes=400] [jobs=2] [seed=1] [by=engine]
 //! lab learn OUT FILE… [from=WEIGHTS] [epochs=6] [rate=0.03] [jobs=2]
 //! ```
