@@ -2,6 +2,7 @@
 
 mod access;
 mod engine;
+mod files;
 mod gemblo;
 mod language;
 mod looks;
@@ -52,6 +53,11 @@ pub const ALL: &[(&str, Check)] = &[
         engine::obeys,
     ),
     ("engines play a whole game of Gemblo", engine::gemblo),
+    (
+        "a game is saved to a file and opened again",
+        files::open_and_save,
+    ),
+    ("sounds are fetched only when wanted", files::sound),
     ("every language is complete and remembered", language::each),
     (
         "everything works without a network after the first visit",

@@ -11,6 +11,7 @@ mod checks;
 mod http;
 mod measure;
 mod page;
+mod relay;
 mod running;
 
 use std::path::Path;

@@ -1,6 +1,9 @@
 //! What a visitor does on the pages of Sixfold.
 
+use engine::Level;
+use game::Rng;
 use serde_json::json;
+use table::{Player, Sitting, Table};
 use yinsh::{Position, Step};
 
 use crate::browser::Browser;
@@ -34,6 +37,16 @@ impl Browser {
         self.visit("#/new/yinsh")?;
         self.click(".form .primary")?;
         self.see("[data-point=f6]")
+    }
+
+    /// Goes on with a game that was kept.
+    pub fn resume(&self, kept: &str) -> Result<(), String> {
+        self.visit("#/")?;
+        let script = "localStorage.setItem('sixfold.game', arguments[0])";
+        self.run(script, json!([kept]))?;
+        self.reload()?;
+        self.visit("#/play")?;
+        self.see(".play .board")
     }
 
     /// Opens a position.
@@ -74,4 +87,20 @@ impl Browser {
             Step::Pass => self.click(".status .chip"),
         }
     }
+}
+
+/// A game of Gemblo after so many random turns, one person against five engines.
+pub fn six_players(turns: usize) -> Result<String, String> {
+    let mut players = vec![Player::Engine(Level::EASIEST); 6];
+    players[0] = Player::Person;
+    let setup = gemblo::Setup::for_players(6).ok_or("six can play")?;
+    let mut board = table::gemblo::Board::new(Table::new(setup, players));
+    let mut rng = Rng::new(2);
+    for _ in 0..turns {
+        let legal = board.table().position().legal();
+        let placement = legal.nth(rng.below(legal.len())).ok_or("it goes on")?;
+        let played = board.play_turn(&placement.to_string());
+        played.map_err(|refusal| refusal.to_string())?;
+    }
+    Ok(Sitting::Gemblo(board).save())
 }

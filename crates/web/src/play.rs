@@ -17,6 +17,7 @@ use leptos::prelude::*;
 
 use crate::board;
 use crate::live::{empty, live};
+use crate::route::Route;
 
 pub use desk::{Desk, Dialog};
 pub use help::view as help;
@@ -32,11 +33,14 @@ pub fn view() -> AnyView {
     let kind = Memo::new(move |_| desk.kind());
     let page = move || {
         let Some(name) = kind.get() else {
+            // An old bookmark: there is nothing to go on with.
+            Route::Home.go_instead();
             return empty();
         };
         let parts = board::parts(name, desk);
         keys::listen(desk, parts.press);
         view! {
+            <h1 class="unseen">{name}</h1>
             <div class="play">
                 <section class="board-area">{parts.board}</section>
                 <aside class="side">

@@ -1,5 +1,6 @@
 //! Runs the browser tests on a program with the web app in it.
 
+use crate::axe;
 use crate::bundle;
 use crate::shell::run;
 
@@ -25,8 +26,10 @@ fn browse(what: &str) -> Result<(), String> {
     let pictures = bundle::target().join("screenshots");
     let (tests, program) = (built.join("browser-tests"), built.join("sixfold"));
     let (tests, program) = (tests.display(), program.display());
+    let axe = axe::fetch().unwrap_or_default();
+    let axe = axe.to_str().ok_or("the build folder's name is no text")?;
     run(
         &format!("{tests} {what} {program} {}", pictures.display()),
-        &[],
+        &[("SIXFOLD_AXE", axe)],
     )
 }

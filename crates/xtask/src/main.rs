@@ -1,5 +1,6 @@
 //! The commands that build, check and start the project: `cargo xtask help` lists them.
 
+mod axe;
 mod browse;
 mod bundle;
 mod check;

@@ -81,6 +81,7 @@ const LAYERS: &[(&str, &[&str], Outside)] = &[
     (
         "browser-tests",
         &[
+            "engine",
             "game",
             "gemblo",
             "gemblo-puzzle",

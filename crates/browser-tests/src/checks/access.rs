@@ -1,22 +1,35 @@
-//! Names, contrast, sizes and landmarks of everything on the main pages.
+//! Names, contrast, sizes and landmarks of everything on every page, judged by our own audit and,
+//! where it could be fetched, by axe-core.
 
+use i18n::Lang;
 use serde_json::{Value, json};
 
 use super::ensure;
 use crate::browser::{Browser, Touch};
 
-const PAGES: [&str; 10] = [
-    "#/",
-    "#/new/yinsh",
-    "#/play",
-    "#/settings",
-    "learn#/rules/yinsh",
-    "puzzle#/puzzles",
-    "puzzle#/puzzles/2.5",
-    "puzzle#/puzzles/edit",
-    "puzzle#/pictures",
-    "puzzle#/pictures/g/fish",
+/// Every page; the two games are played one after the other.
+const PAGES: [(&str, Option<&str>); 15] = [
+    ("#/", None),
+    ("#/new/yinsh", None),
+    ("#/new/gemblo", None),
+    ("#/play", Some("YINSH")),
+    ("#/play", Some("Gemblo")),
+    ("#/settings", None),
+    ("learn#/learn/yinsh", None),
+    ("learn#/learn/gemblo", None),
+    ("learn#/rules/yinsh", None),
+    ("learn#/rules/gemblo", None),
+    ("puzzle#/puzzles", None),
+    ("puzzle#/puzzles/2.5", None),
+    ("puzzle#/puzzles/edit", None),
+    ("puzzle#/pictures", None),
+    ("puzzle#/pictures/g/fish", None),
 ];
+/// Games in their middle, as the browser keeps them.
+const YINSH: &str = "[Game \"YINSH\"]\n[Setup \"Www1/1b5/2b5/3b5/W9/9/10/BBBBB4/8/7/WWW1 w 0-0 standard move\"]\n\
+    [Seat1 \"Person\"]\n[Seat2 \"Engine 3\"]\n\n";
+const GEMBLO: &str = "[Game \"Gemblo\"]\n[Setup \"gemblo6\"]\n[Seat1 \"Person\"]\n[Seat2 \"Engine 3\"]\n\
+    [Draft \"h22\"]\n\n";
 const AUDIT: &str = include_str!("audit.js");
 
 /// Roles that can be operated, so that they need a name.
@@ -25,23 +38,80 @@ const CONTROLS: [&str; 7] = [
 ];
 
 pub fn clean(browser: &Browser, _: &str) -> Result<(), String> {
-    for theme in ["light", "dark"] {
-        let settings = format!("lang=en\nanimation=off\nconfirming=always\ntheme={theme}");
-        browser.begin(&settings, "Person\nPerson")?;
-        browser.start_game()?;
-        browser.click("[data-point=f6]")?;
-        browser.resize(390, 844, Touch::Yes)?;
-        for page in PAGES {
-            browser.visit(page)?;
-            browser.see("main > *")?;
-            names(browser, page)?;
-            let faults = browser.run(AUDIT, json!([]))?;
-            let none = faults.as_array().is_some_and(Vec::is_empty);
-            ensure(none, format!("{page}, {theme}: {faults}"))?;
-        }
-        browser.resize(1280, 800, Touch::No)?;
+    let axe = axe()?;
+    if let Some(axe) = &axe {
+        let script = json!({ "source": axe });
+        browser.command("Page.addScriptToEvaluateOnNewDocument", script)?;
     }
-    Ok(())
+    browser.resize(390, 844, Touch::Yes)?;
+    let mut faults = Vec::new();
+    for lang in Lang::ALL {
+        for theme in ["light", "dark"] {
+            // Colours do not depend on the language.
+            if theme == "dark" && lang != Lang::En {
+                continue;
+            }
+            let code = lang.code();
+            let settings = format!("lang={code}\nanimation=off\nconfirming=always\ntheme={theme}");
+            browser.begin(&settings, "Person\nPerson")?;
+            for (page, game) in PAGES {
+                show(browser, page, game)?;
+                let what = format!("{page} {} {code} {theme}", game.unwrap_or_default());
+                let mut judged = vec![names(browser, &what), audit(browser, &what)];
+                judged.push(super::looks::fits(browser, &what));
+                if axe.is_some() && lang == Lang::En {
+                    judged.push(judge(browser, &what));
+                }
+                faults.extend(judged.into_iter().filter_map(Result::err));
+            }
+        }
+    }
+    ensure(faults.is_empty(), faults.join("\n      "))
+}
+
+/// Our own audit.
+fn audit(browser: &Browser, what: &str) -> Result<(), String> {
+    let faults = browser.run(AUDIT, json!([]))?;
+    let none = faults.as_array().is_some_and(Vec::is_empty);
+    ensure(none, format!("{what}: {faults}"))
+}
+
+/// Goes to a page, with a game that is kept already where one is needed.
+fn show(browser: &Browser, page: &str, game: Option<&str>) -> Result<(), String> {
+    if let Some(game) = game {
+        let kept = if game == "YINSH" { YINSH } else { GEMBLO };
+        let script = "localStorage.setItem('sixfold.game', arguments[0])";
+        browser.run(script, json!([kept]))?;
+        browser.visit("#/")?;
+        browser.reload()?;
+    }
+    browser.visit(page)?;
+    browser.see("main > *")?;
+    match game {
+        Some(game) => browser.see(&format!(".play .{}.board", game.to_lowercase())),
+        None => Ok(()),
+    }
+}
+
+/// The script of axe-core, if `cargo xtask` could fetch it.
+fn axe() -> Result<Option<String>, String> {
+    let path = std::env::var("SIXFOLD_AXE").unwrap_or_default();
+    match path.as_str() {
+        "" => Ok(None),
+        path => std::fs::read_to_string(path)
+            .map(Some)
+            .map_err(|error| format!("{path}: {error}")),
+    }
+}
+
+/// Asks axe-core.
+fn judge(browser: &Browser, what: &str) -> Result<(), String> {
+    let script = "const {violations} = await axe.run(document, {resultTypes: ['violations']});\
+        return violations.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) =>\
+            n.html.slice(0, 160) + ' ' + (n.any[0]?.message ?? n.all[0]?.message ?? '')).join(' | ')}`)";
+    let faults = browser.run(script, json!([]))?;
+    let none = faults.as_array().is_some_and(Vec::is_empty);
+    ensure(none, format!("{what}: axe: {faults}"))
 }
 
 fn names(browser: &Browser, page: &str) -> Result<(), String> {

@@ -14,43 +14,67 @@ const SIZES: [(u32, u32, Touch); 6] = [
     (1280, 800, Touch::No),
     (1920, 1080, Touch::No),
 ];
-const PAGES: [(&str, &str); 11] = [
+const PAGES: [(&str, &str); 15] = [
     ("home", "#/"),
     ("new", "#/new/yinsh"),
+    ("new-gemblo", "#/new/gemblo"),
     ("play", "#/play"),
     ("settings", "#/settings"),
     ("learn", "learn#/learn/yinsh"),
+    ("learn-gemblo", "learn#/learn/gemblo"),
     ("rules", "learn#/rules/yinsh"),
+    ("rules-gemblo", "learn#/rules/gemblo"),
     ("puzzles", "puzzle#/puzzles"),
     ("puzzle", "puzzle#/puzzles/6.16"),
     ("editor", "puzzle#/puzzles/edit"),
     ("pictures", "puzzle#/pictures"),
     ("picture", "puzzle#/pictures/g/butterfly"),
+    ("play-gemblo", "#/play"),
 ];
 /// Black can make a row; both have taken a ring.
 const MIDDLE: &str = "Www1/1b5/2b5/3b5/W9/9/10/BBBBB4/8/7/WWW1 w 0-0 standard move";
 
 pub fn sizes(browser: &Browser, _: &str) -> Result<(), String> {
+    let gemblo = crate::page::six_players(60)?;
     for theme in ["light", "dark"] {
         let settings = format!("lang=en\nanimation=off\ntheme={theme}");
         browser.begin(&settings, "")?;
-        browser.open_position(MIDDLE)?;
-        for (width, height, touch) in SIZES {
-            browser.resize(width, height, touch)?;
-            for (name, hash) in PAGES {
-                // In the dark only the main pages are looked at.
-                if theme == "dark" && !["home", "play"].contains(&name) {
-                    continue;
-                }
-                browser.visit(hash)?;
-                browser.see("main > *")?;
+        for (name, page) in PAGES {
+            // In the dark only the main pages are looked at.
+            if theme == "dark" && !["home", "play", "play-gemblo"].contains(&name) {
+                continue;
+            }
+            match name {
+                "play" => browser.open_position(MIDDLE)?,
+                "play-gemblo" => browser.resume(&gemblo)?,
+                _ => browser.visit(page)?,
+            }
+            browser.see("main > *")?;
+            for (width, height, touch) in SIZES {
+                browser.resize(width, height, touch)?;
                 let name = format!("{name}-{theme}-{width}");
                 browser.picture(&name)?;
                 fits(browser, &name)?;
+                is_uncovered(browser, &name)?;
             }
         }
     }
     Ok(())
+}
+
+/// No piece to choose from lies below the bar of buttons.
+fn is_uncovered(browser: &Browser, what: &str) -> Result<(), String> {
+    let script = "const pieces = [...document.querySelectorAll('.play .tray-piece')];\
+        return pieces.filter((piece) => {\
+            const {x, y, width, height} = piece.getBoundingClientRect();\
+            const found = document.elementFromPoint(x + width / 2, y + height / 2);\
+            return found?.closest('.actions');\
+        }).length";
+    let covered = browser.run(script, json!([]))?;
+    ensure(
+        covered == json!(0),
+        format!("{what}: {covered} pieces are covered"),
+    )
 }
 
 /// Nothing sticks out sideways.

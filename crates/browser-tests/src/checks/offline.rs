@@ -5,6 +5,7 @@ use serde_json::json;
 use super::ensure;
 use crate::browser::Browser;
 use crate::page::CALM;
+use crate::relay::Relay;
 
 /// Waits until the page is kept for offline use.
 pub fn is_kept(browser: &Browser) -> Result<(), String> {
@@ -43,16 +44,42 @@ pub fn after_first_visit(browser: &Browser, program: &str) -> Result<(), String>
     ensure(none, format!("the app can be installed: {manifest}"))
 }
 
-pub fn new_version(browser: &Browser, _: &str) -> Result<(), String> {
-    browser.go("")?;
+/// Two versions of the app, one after the other, at the same address.
+pub fn new_version(browser: &Browser, program: &str) -> Result<(), String> {
+    let (_server, home) = crate::serve(program)?;
+    let relay = Relay::start(&home)?;
+    browser.go_to(&relay.home)?;
     browser.see("main .cards")?;
     is_kept(browser)?;
+    let script = "localStorage.setItem('sixfold.settings', arguments[0])";
+    browser.run(script, json!([CALM]))?;
+    browser.reload()?;
+    browser.start_game()?;
+    browser.click("[data-point=f6]")?;
+    browser.turns(2)?;
     let shown = browser.run("return document.querySelector('.news') !== null", json!([]))?;
-    ensure(shown == json!(false), "no news on the first visit")?;
-    browser.run("dispatchEvent(new Event('newversion'))", json!([]))?;
+    ensure(shown == json!(false), "no news without a new version")?;
+    let kept = "return (await caches.keys()).join()";
+    let before = browser.run(kept, json!([]))?;
+    relay.renew();
+    let script = "const keeper = await navigator.serviceWorker.getRegistration();\
+        await keeper.update(); window.sameDocument = true";
+    browser.run(script, json!([]))?;
     browser.see(".news")?;
     browser.picture("new-version")?;
-    browser.click(".news .button:last-child")?;
-    let script = "return document.querySelector('.news') === null";
-    browser.until("it goes away", script, json!([]))
+    let same = "return window.sameDocument === true";
+    ensure(
+        browser.run(same, json!([]))? == json!(true),
+        "nothing was reloaded unasked",
+    )?;
+    browser.click(".news .primary")?;
+    let renewed = "return window.sameDocument === undefined\
+        && document.querySelectorAll('.list li').length === 2";
+    browser.until("the new version goes on with the game", renewed, json!([]))?;
+    let after = browser.run(kept, json!([]))?;
+    let one = !after.as_str().unwrap_or_default().contains(',');
+    ensure(
+        one && after != before,
+        format!("only the new version is kept: {before}, {after}"),
+    )
 }

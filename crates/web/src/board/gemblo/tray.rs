@@ -34,14 +34,14 @@ pub fn view(desk: Desk, hand: Hand) -> AnyView {
         pieces.into_any()
     });
     view! {
-        <section class=tray(|tray| format!("tray {}", colour_word(tray.colour))) aria-label=tray(title)>
+        <div role="group" class=tray(|tray| format!("tray {}", colour_word(tray.colour))) aria-label=tray(title)>
             <p class="tray-head">
                 <span>{tray(title)}</span>
                 <span class="small">{tray(fitting)}</span>
             </p>
             {in_hand(desk, scene)}
             <div class="tray-pieces">{pieces}</div>
-        </section>
+        </div>
     }
     .into_any()
 }
