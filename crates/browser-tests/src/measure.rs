@@ -30,7 +30,8 @@ pub fn everything(browser: &Browser) -> Result<(), String> {
     browser.begin(CALM, "Person\nEngine 10")?;
     first_touch(browser)?;
     touches(browser)?;
-    thinking(browser)
+    thinking(browser)?;
+    full_board(browser)
 }
 
 fn number(value: &Value) -> f64 {
@@ -123,4 +124,54 @@ fn thinking(browser: &Browser) -> Result<(), String> {
     println!("long tasks: {all}");
     println!("longest task over 50 ms while the engine thinks: {worst:.0} ms (0: none)");
     Ok(())
+}
+
+/// A board that six players have almost filled: taking, walking, turning and laying a piece, over
+/// and over, then the engines' answers.
+fn full_board(browser: &Browser) -> Result<(), String> {
+    let kept = crate::page::six_players(66)?;
+    let script = "localStorage.setItem('sixfold.settings', arguments[0])";
+    browser.run(script, json!(["lang=en\nanimation=off\nconfirming=always"]))?;
+    browser.resume(&kept)?;
+    let pieces = "return document.querySelectorAll('.gemblo .piece').length";
+    let pieces = number(&browser.run(pieces, json!([]))?);
+    browser.run("noted.events.length = noted.tasks.length = 0", json!([]))?;
+    let mut times = Vec::new();
+    for round in 0..10 {
+        let piece = format!(".tray-piece:not(.nowhere):nth-of-type({})", 1 + round % 3);
+        for act in ["take", "n", "r", "n", "Enter", "Escape"] {
+            match act {
+                "take" => browser.click(&piece)?,
+                key => browser.key(key)?,
+            }
+            times.push(painted(browser)?);
+        }
+    }
+    times.sort_by(f64::total_cmp);
+    let (median, worst) = (times[times.len() / 2], times[times.len() - 1]);
+    println!(
+        "touch or key to picture with {pieces:.0} pieces of six players: median {median:.0} ms, \
+         worst {worst:.0} ms of {}",
+        times.len()
+    );
+    let turns = "return document.querySelectorAll('.list li').length";
+    let before = number(&browser.run(turns, json!([]))?) as usize;
+    browser.run("noted.tasks.length = 0", json!([]))?;
+    for key in ["1", "n", "Enter", "Enter"] {
+        browser.key(key)?;
+    }
+    let answered = "return document.querySelectorAll('.list li').length > arguments[0] + 4";
+    browser.until("the engines answer", answered, json!([before]))?;
+    let script = "return Math.max(0, ...noted.tasks.map(([, long]) => long))";
+    let worst = number(&browser.run(script, json!([]))?);
+    println!("longest task over 50 ms while five engines answer there: {worst:.0} ms (0: none)");
+    Ok(())
+}
+
+/// How long the last input took until its picture, as the browser counts, in steps of 8 ms; what
+/// took no more than 16 ms it does not count.
+fn painted(browser: &Browser) -> Result<f64, String> {
+    let script = "await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)));\
+        return Math.max(16, ...noted.events.splice(0).map(([, long]) => long))";
+    Ok(number(&browser.run(script, json!([]))?))
 }

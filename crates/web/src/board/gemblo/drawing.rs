@@ -69,13 +69,13 @@ pub fn view(desk: Desk, hand: Hand, area: Area) -> AnyView {
                     key=|laid| (laid.placement.index(), laid.last, laid.draft)
                     children=move |laid| piece(desk, &laid)
                 />
-                {over_all}
+                <g class="above">{over_all}</g>
             </g>
             {live(move || match coordinates.get() {
                 true => rim::view(area, is_turned.get()),
                 false => empty(),
             })}
-            {turners::view(desk, hand, area)}
+            <g class="above">{turners::view(desk, hand, area)}</g>
         </svg>
     }
     .into_any()
