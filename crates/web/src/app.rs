@@ -1,5 +1,7 @@
 //! The frame of every page: header, page, live region, and what all pages share.
 
+use std::cell::Cell;
+
 use i18n::common;
 use leptos::prelude::*;
 
@@ -32,10 +34,15 @@ pub fn start(bundle: Bundle, open: fn() -> Pages) {
     leptos::mount::mount_to_body(move || app(bundle, open));
 }
 
+thread_local! {
+    /// There is one app on a page; unlike a context, this is found from event handlers too.
+    static SHARED: Cell<Option<Shared>> = const { Cell::new(None) };
+}
+
 impl Shared {
     /// What the page that asks shares with all others.
     pub fn of_page() -> Shared {
-        use_context().expect("every page lies in the app")
+        SHARED.get().expect("every page lies in the app")
     }
 }
 
@@ -47,7 +54,7 @@ fn app(bundle: Bundle, open: fn() -> Pages) -> impl IntoView {
         said: RwSignal::new(String::new()),
         dialog: RwSignal::new(None),
     };
-    provide_context(shared);
+    SHARED.set(Some(shared));
     whenever(move || settings.with(apply));
     // A page that comes back from the browser's memory has missed what was set on another.
     window_event_listener_untyped("pageshow", move |_| {
