@@ -64,7 +64,7 @@ pub fn sizes(browser: &Browser, _: &str) -> Result<(), String> {
 
 /// No piece to choose from lies below the bar of buttons.
 fn is_uncovered(browser: &Browser, what: &str) -> Result<(), String> {
-    let script = "const pieces = [...document.querySelectorAll('.play .tray-piece')];\
+    let script = "const pieces = [...document.querySelectorAll('.play:has(.sides) .tray-piece')];\
         return pieces.filter((piece) => {\
             const {x, y, width, height} = piece.getBoundingClientRect();\
             const found = document.elementFromPoint(x + width / 2, y + height / 2);\
