@@ -12,6 +12,8 @@ pub enum Player {
     Person,
     /// The engine, at a level.
     Engine(Level),
+    /// Somebody at another screen; their turns come from elsewhere and stand.
+    Elsewhere,
 }
 
 impl fmt::Display for Player {
@@ -19,6 +21,7 @@ impl fmt::Display for Player {
         match self {
             Player::Person => f.write_str("Person"),
             Player::Engine(level) => write!(f, "Engine {level}"),
+            Player::Elsewhere => f.write_str("Elsewhere"),
         }
     }
 }
@@ -30,6 +33,7 @@ impl FromStr for Player {
     fn from_str(text: &str) -> Result<Player, NoSuchLevel> {
         match text.strip_prefix("Engine ") {
             Some(level) => level.parse().map(Player::Engine),
+            None if text == "Elsewhere" => Ok(Player::Elsewhere),
             None => Ok(Player::Person),
         }
     }

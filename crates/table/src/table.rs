@@ -133,7 +133,7 @@ impl<G: Game> Table<G> {
         let seat = self.to_move().filter(|_| !self.has_draft())?;
         match self.players[seat.index()] {
             Player::Engine(level) => Some((seat, level)),
-            Player::Person => None,
+            Player::Person | Player::Elsewhere => None,
         }
     }
 
@@ -193,6 +193,10 @@ impl<G: Game> Table<G> {
     pub fn undoable(&self) -> Option<Undo> {
         if self.has_draft() {
             return Some(Undo::Step(self.draft().len()));
+        }
+        // What somebody at another screen has seen stands.
+        if self.players.contains(&Player::Elsewhere) {
+            return None;
         }
         let turns = self.game.turns();
         let is_person = |seat: Seat| self.players[seat.index()] == Player::Person;

@@ -121,3 +121,15 @@ fn a_ring_move_is_heard_marker_first_then_every_flip() {
     assert_eq!(heard, [place, None, place, flip, flip]);
     assert_eq!(sitting.sound(), None, "nobody passed and nothing ended");
 }
+
+#[test]
+fn what_somebody_elsewhere_has_seen_cannot_be_undone() {
+    let mut table = table([Player::Person, Player::Elsewhere], &["e3", "f6"]);
+    assert_eq!(table.undo(), None);
+    assert!(table.person_acts());
+    table.play("g7".parse().unwrap()).unwrap();
+    assert_eq!(table.undo(), Some(Undo::Step(1)));
+    assert_eq!(table.turn_count(), 2);
+    table.play_turn("g7").unwrap();
+    assert!(!table.person_acts() && table.engine_acts().is_none());
+}

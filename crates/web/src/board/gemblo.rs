@@ -22,6 +22,8 @@ use crate::board::Parts;
 use crate::live::{empty, live};
 use crate::play::Desk;
 
+pub use sides::swatch;
+
 /// What Gemblo adds to the play page.
 pub fn parts(desk: Desk) -> Parts {
     let turned = Memo::new(move |_| is_turned(desk));

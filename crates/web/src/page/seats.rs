@@ -73,7 +73,7 @@ fn line(players: RwSignal<Vec<Player>>, seat: usize, name: Name) -> AnyView {
     // The level stays known while a person sits here for a moment.
     let level = RwSignal::new(match player.get_untracked() {
         Player::Engine(level) => Some(level),
-        Player::Person => Level::new(FIRST_OPPONENT),
+        Player::Person | Player::Elsewhere => Level::new(FIRST_OPPONENT),
     });
     let is_person = move || player.get() == Player::Person;
     let engine = move || level.get().map_or(Player::Person, Player::Engine);

@@ -18,7 +18,7 @@ pub fn view(desk: Desk, seat: Seat) -> AnyView {
     });
     let level = move || match player.get() {
         Some(Player::Engine(level)) => common::ENGINE_LEVEL.with(lang(), &[&level.to_string()]),
-        Some(Player::Person) | None => String::new(),
+        Some(Player::Person | Player::Elsewhere) | None => String::new(),
     };
     view! { <span class="who">{says(level)}</span> }.into_any()
 }

@@ -1,12 +1,12 @@
 //! The result: places, what is left, and the step that decided between neighbours.
 
-use gemblo::{Owner, Pieces};
+use gemblo::Pieces;
 use i18n::gemblo as words;
 use leptos::prelude::*;
-use table::gemblo::{Place, ResultLine, Scene};
+use table::gemblo::{ResultLine, Scene};
 
-use super::shape::{colour_word, outline, signs};
-use super::sides::silhouettes;
+use super::shape::colour_word;
+use super::sides::{silhouettes, swatch};
 use crate::live::{live, says};
 use crate::words::{lang, t};
 
@@ -39,10 +39,7 @@ fn line(line: &ResultLine) -> AnyView {
     let colour = |&(colour, left): &(gemblo::Colour, Pieces)| {
         view! {
             <div class=format!("left-of {}", colour_word(colour))>
-                <svg class="swatch" viewBox="-11 -11 22 22" aria-hidden="true">
-                    <path class="body" d=outline([Place::default()], 10.0) />
-                    <path class="sign" d=signs(Owner::Colour(colour), [Place::default()]) />
-                </svg>
+                {swatch(colour)}
                 {silhouettes(left)}
             </div>
         }

@@ -1,6 +1,6 @@
 //! All colours: what each has left, as a bar and as silhouettes; whose turn it is; who passes.
 
-use gemblo::{Owner, Piece, Pieces};
+use gemblo::{Colour, Owner, Piece, Pieces};
 use i18n::{common, gemblo as words};
 use leptos::prelude::*;
 use table::gemblo::{Place, Side};
@@ -34,7 +34,6 @@ fn side(side: &Side, player: Option<Player>) -> AnyView {
         out,
         ..
     } = *side;
-    let owner = Owner::Colour(colour);
     let cells = left.cells();
     let state = match (to_move, out) {
         (true, _) => " to-move",
@@ -51,16 +50,13 @@ fn side(side: &Side, player: Option<Player>) -> AnyView {
                     common::ENGINE_LEVEL.with(lang(), &[&level.to_string()])
                 )
             }
-            Some(Player::Person) | None => String::new(),
+            Some(Player::Person | Player::Elsewhere) | None => String::new(),
         };
         format!("{}{level}, {cells} {out}", who.say(lang()))
     };
     view! {
         <li class=format!("colour-side {}{state}", colour_word(colour)) title=says(label)>
-            <svg class="swatch" viewBox="-11 -11 22 22" aria-hidden="true">
-                <path class="body" d=outline([Place::default()], 10.0) />
-                <path class="sign" d=signs(owner, [Place::default()]) />
-            </svg>
+            {swatch(colour)}
             <span class="name">{says(move || who.say(lang()))}</span>
             <span class="count" aria-hidden="true">
                 {out.then(|| view! { <span class="out-word">{t(words::IS_OUT)}</span> })}
@@ -73,6 +69,18 @@ fn side(side: &Side, player: Option<Player>) -> AnyView {
             </span>
             {silhouettes(left)}
         </li>
+    }
+    .into_any()
+}
+
+/// A cell of the colour, with its sign.
+pub fn swatch(colour: Colour) -> AnyView {
+    let owner = Owner::Colour(colour);
+    view! {
+        <svg class="swatch" viewBox="-11 -11 22 22" aria-hidden="true">
+            <path class="body" d=outline([Place::default()], 10.0) />
+            <path class="sign" d=signs(owner, [Place::default()]) />
+        </svg>
     }
     .into_any()
 }
