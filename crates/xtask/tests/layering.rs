@@ -45,6 +45,11 @@ const LAYERS: &[(&str, &[&str], Outside)] = &[
         Outside::No,
     ),
     (
+        "room",
+        &["game", "gemblo", "online", "table", "yinsh"],
+        Outside::No,
+    ),
+    (
         "web",
         &[
             "engine",
@@ -53,7 +58,9 @@ const LAYERS: &[(&str, &[&str], Outside)] = &[
             "gemblo-puzzle",
             "hex",
             "i18n",
+            "online",
             "record",
+            "room",
             "studio",
             "table",
             "yinsh",

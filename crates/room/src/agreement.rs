@@ -1,0 +1,57 @@
+//! Whether a board shows what it should, and how to get there.
+
+use game::{Game, Match};
+use online::{Phase, Table as Told};
+use table::{Player, Sitting, Table, gemblo, yinsh};
+
+/// How a board stands to the turns that it should show.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Agreement {
+    /// It shows them, or a turn more that is being made.
+    Same,
+    /// These are missing at the end.
+    Behind(Vec<String>),
+    /// It shows something else, and has to be set up anew.
+    Apart,
+}
+
+impl Agreement {
+    /// Compares the turns on the board with those that should be there.
+    pub fn of(shown: &[String], wanted: &[String]) -> Agreement {
+        match wanted.strip_prefix(shown) {
+            Some([]) => Agreement::Same,
+            Some(missing) => Agreement::Behind(missing.to_vec()),
+            None if shown.starts_with(wanted) => Agreement::Same,
+            None => Agreement::Apart,
+        }
+    }
+}
+
+/// Who acts at this screen: whoever has a seat in a running game, and nobody else.
+pub fn players(told: &Told) -> Vec<Player> {
+    let seats = told.seats.iter().enumerate();
+    let player = |(seat, chair): (usize, &online::Seat)| {
+        let is_mine = told.you.map(usize::from) == Some(seat);
+        match is_mine && told.phase == Phase::Running && !chair.retired {
+            true => Player::Person,
+            false => Player::Elsewhere,
+        }
+    };
+    seats.map(player).collect()
+}
+
+/// A board that shows these turns of a game; nothing when the page does not know the game.
+pub fn sitting(told: &Told, turns: &[String]) -> Option<Sitting> {
+    let players = players(told);
+    Some(match told.game.as_str() {
+        "yinsh" => Sitting::Yinsh(yinsh::Board::new(replayed(told, turns, players)?)),
+        "gemblo" => Sitting::Gemblo(gemblo::Board::new(replayed(told, turns, players)?)),
+        _ => return None,
+    })
+}
+
+fn replayed<G: Game>(told: &Told, turns: &[String], players: Vec<Player>) -> Option<Table<G>> {
+    let setup = told.setup.parse().ok()?;
+    let game = Match::replay(setup, turns).ok()?;
+    Some(Table::resume(game, players))
+}
