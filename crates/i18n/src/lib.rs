@@ -21,6 +21,7 @@ pub mod gemblo;
 pub mod keys;
 pub mod learn;
 pub mod levels;
+pub mod online;
 pub mod puzzle;
 pub mod rules;
 pub mod settings;
