@@ -12,6 +12,7 @@ pub mod icon;
 pub mod learn;
 pub mod live;
 pub mod news;
+pub mod online;
 pub mod page;
 pub mod picture;
 pub mod play;

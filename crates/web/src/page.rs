@@ -1,6 +1,6 @@
 //! The pages of the `play` bundle, one file each.
 
-mod choice;
+pub mod choice;
 mod home;
 mod new;
 mod open;

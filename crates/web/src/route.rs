@@ -23,6 +23,8 @@ pub enum Bundle {
     Learn,
     /// Puzzles and pictures.
     Puzzle,
+    /// Games over the network.
+    Online,
 }
 
 /// A page.
@@ -50,6 +52,16 @@ pub enum Route {
     Pictures(String),
     /// The settings.
     Settings,
+    /// Games to join, and one's own.
+    Lobby,
+    /// Making an online game of a kind.
+    Host(Kind),
+    /// An online game, by its name.
+    Game(String),
+    /// Finished online games, of a player if one is named.
+    Archive(String),
+    /// Who one is.
+    Account,
     /// Anything else.
     Unknown,
 }
@@ -85,6 +97,7 @@ impl Bundle {
             Bundle::Play => "./",
             Bundle::Learn => "learn",
             Bundle::Puzzle => "puzzle",
+            Bundle::Online => "online",
         }
     }
 }
@@ -97,6 +110,9 @@ impl Route {
                 Bundle::Learn
             }
             Route::Puzzles(_) | Route::Pictures(_) => Bundle::Puzzle,
+            Route::Lobby | Route::Host(_) | Route::Game(_) | Route::Archive(_) | Route::Account => {
+                Bundle::Online
+            }
             _ => Bundle::Play,
         }
     }
@@ -117,6 +133,11 @@ impl Route {
             "puzzles" => Route::Puzzles(rest.to_owned()),
             "pictures" => Route::Pictures(rest.to_owned()),
             "settings" => Route::Settings,
+            "lobby" => Route::Lobby,
+            "host" => of_game(Route::Host),
+            "game" => Route::Game(decoded(rest)),
+            "archive" => Route::Archive(decoded(rest)),
+            "account" => Route::Account,
             _ => Route::Unknown,
         }
     }
@@ -139,6 +160,14 @@ impl Route {
             Route::Puzzles(part) => ("puzzles", None, part.as_str()),
             Route::Pictures(part) => ("pictures", None, part.as_str()),
             Route::Settings => ("settings", None, ""),
+            Route::Lobby => ("lobby", None, ""),
+            Route::Host(kind) => ("host", Some(kind), ""),
+            Route::Game(id) => ("game", None, id.as_str()),
+            Route::Archive(name) => {
+                opened = browser::encoded(name);
+                ("archive", None, opened.as_str())
+            }
+            Route::Account => ("account", None, ""),
         };
         let mut href = format!("{}#/{page}", self.bundle().path());
         for part in [kind.map_or("", |kind| kind.slug()), part] {

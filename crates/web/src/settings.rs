@@ -116,12 +116,17 @@ impl Settings {
             own_side: true,
             sound: false,
         };
-        for line in browser::kept(KEY).unwrap_or_default().lines() {
+        settings.take(&browser::kept(KEY).unwrap_or_default());
+        settings
+    }
+
+    /// Takes over what a text says; what it does not say stays.
+    pub fn take(&mut self, text: &str) {
+        for line in text.lines() {
             if let Some((name, word)) = line.split_once('=') {
-                settings.read(name, word);
+                self.read(name, word);
             }
         }
-        settings
     }
 
     fn read(&mut self, name: &str, word: &str) {
@@ -139,9 +144,20 @@ impl Settings {
 
     /// Keeps the settings for the next visit.
     pub fn keep(&self) {
+        browser::keep(KEY, Some(&self.text()));
+    }
+
+    /// All settings as text.
+    pub fn text(&self) -> String {
         let on = |set: bool| if set { "on" } else { "off" };
-        let text = format!(
-            "lang={}\ntheme={}\nanimation={}\nconfirming={}\ncoordinates={}\nown-side={}\n\
+        format!(
+            "lang={}
+theme={}
+animation={}
+confirming={}
+coordinates={}
+own-side={}
+\
              sound={}",
             self.lang.code(),
             self.theme.word(),
@@ -150,8 +166,7 @@ impl Settings {
             on(self.coordinates),
             on(self.own_side),
             on(self.sound),
-        );
-        browser::keep(KEY, Some(&text));
+        )
     }
 
     /// Whether a complete turn waits to be confirmed on this device.

@@ -1,7 +1,7 @@
-//! The first page: both games, the one that is running, puzzles and pictures.
+//! The first page: both games, the one that is running, online play, puzzles and pictures.
 
 use i18n::puzzle::{self, pictures};
-use i18n::{Text, common};
+use i18n::{Text, common, online};
 use leptos::prelude::*;
 
 use crate::board::emblem;
@@ -23,6 +23,7 @@ pub fn view() -> AnyView {
                 {card(Kind::Gemblo, common::GEMBLO_PITCH)}
             </div>
             <div class="entrances">
+                {entrance(Route::Lobby, online::ONLINE, online::PITCH)}
                 {entrance(Route::Puzzles(String::new()), puzzle::PUZZLES, puzzle::PITCH)}
                 {entrance(Route::Pictures(String::new()), pictures::PICTURES, pictures::PITCH)}
             </div>

@@ -55,6 +55,11 @@ impl Desk {
         Desk::with_key(Some(sitting), None)
     }
 
+    /// A desk without a game yet, which is put there later and is not kept.
+    pub fn bare() -> Desk {
+        Desk::with_key(None, None)
+    }
+
     /// The desk of the running game, in the bundle that has one.
     pub fn of_page() -> Desk {
         use_context().expect("the bundle has a running game")

@@ -1,0 +1,64 @@
+//! Who one is: guest or account, ratings, settings, data, bots.
+
+mod enter;
+mod farewell;
+mod ratings;
+mod settings;
+
+use i18n::online as words;
+use leptos::prelude::*;
+use online::body::AccountKind;
+
+use super::{Me, bots, told};
+use crate::live::{empty, live, says};
+use crate::route::Route;
+use crate::words::{lang, t};
+
+/// The account page.
+pub fn view() -> AnyView {
+    let me = Me::of_page();
+    let kind = Memo::new(move |_| {
+        me.account
+            .with(|account| account.as_ref().map(|account| account.kind))
+    });
+    let name = says(move || {
+        let name = me.name().unwrap_or_default();
+        words::YOU_ARE.with(lang(), &[&name])
+    });
+    let content = live(move || match kind.get() {
+        None => empty(),
+        Some(AccountKind::Guest) => view! {
+            <p>{t(words::GUEST_EXPLAINED)}</p>
+            {enter::view(me)}
+            {farewell::view(me)}
+        }
+        .into_any(),
+        Some(AccountKind::Account | AccountKind::Bot) => view! {
+            {ratings::view(me)}
+            {settings::view(me)}
+            {farewell::view(me)}
+            {bots::view()}
+        }
+        .into_any(),
+    });
+    let archive = says(move || Route::Archive(me.name().unwrap_or_default()).href());
+    let fault = says(move || {
+        let fault = me.fault.get();
+        fault
+            .map(|fault| told::fault(&fault, lang()))
+            .unwrap_or_default()
+    });
+    view! {
+        <div class="page account">
+            <h1>{t(words::ACCOUNT)}</h1>
+            <p class="whoami">{name}</p>
+            <p class="note" role="alert">{fault}</p>
+            <nav class="row">
+                <a class="button" href=Route::Lobby.href()>{t(words::TO_LOBBY)}</a>
+                <a class="button plain" href=archive>{t(words::MY_ARCHIVE)}</a>
+            </nav>
+            {content}
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,90 @@
+//! Becoming somebody: making an account, or logging in to one.
+
+use i18n::{Text, online as words};
+use leptos::ev::SubmitEvent;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use online::body::{Account, Credentials};
+use online::{Code, limits};
+
+use crate::live::{changed, holds, says};
+use crate::online::http::{self, Fault};
+use crate::online::{Me, told};
+use crate::words::{lang, t};
+
+/// Both forms.
+pub fn view(me: Me) -> AnyView {
+    view! {
+        {form(me, "api/register", words::REGISTER, Some(words::REGISTER_KEEPS))}
+        {form(me, "api/login", words::LOG_IN, None)}
+    }
+    .into_any()
+}
+
+fn form(me: Me, path: &'static str, title: Text, more: Option<Text>) -> AnyView {
+    let is_new = more.is_some();
+    let (name, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
+    let fault = RwSignal::new(None::<Fault>);
+    let is_busy = RwSignal::new(false);
+    let submit = move |event: SubmitEvent| {
+        event.prevent_default();
+        is_busy.set(true);
+        let given = Credentials {
+            name: name.get_untracked().trim().to_owned(),
+            password: password.get_untracked(),
+        };
+        spawn_local(async move {
+            let done = http::post::<Account>(path, &given).await;
+            is_busy.try_set(false);
+            match done {
+                Ok(account) => me.set(account),
+                Err(refused) => {
+                    fault.try_set(Some(refused));
+                }
+            }
+        });
+    };
+    let refused = says(move || match fault.get() {
+        Some(Fault::Refused(Code::Conflict, _)) => words::NAME_TAKEN.to(lang()).to_owned(),
+        Some(Fault::Refused(Code::Forbidden, _)) => words::WRONG_PASSWORD.to(lang()).to_owned(),
+        Some(Fault::Refused(Code::Unreadable, _)) => {
+            let rules = [words::NAME_RULE, words::PASSWORD_RULE].map(|rule| rule.to(lang()));
+            rules.join("; ")
+        }
+        Some(fault) => told::fault(&fault, lang()),
+        None => String::new(),
+    });
+    let hint =
+        |rule: Text| is_new.then(|| view! { <span class="small">{t(rule)}</span> }.into_any());
+    let autocomplete = if is_new {
+        "new-password"
+    } else {
+        "current-password"
+    };
+    view! {
+        <form class="enter" on:submit=submit>
+            <h2>{t(title)}</h2>
+            {more.map(|more| view! { <p class="small">{t(more)}</p> }.into_any())}
+            <label>
+                <span>{t(words::NAME)}</span>
+                <input
+                    class="field" name="name" autocomplete="username" spellcheck="false" required
+                    maxlength=limits::NAME.to_string()
+                    on:input=changed(move |event| name.set(event_target_value(&event)))
+                />
+                {hint(words::NAME_RULE)}
+            </label>
+            <label>
+                <span>{t(words::PASSWORD)}</span>
+                <input
+                    class="field" type="password" name="password" autocomplete=autocomplete required
+                    on:input=changed(move |event| password.set(event_target_value(&event)))
+                />
+                {hint(words::PASSWORD_RULE)}
+            </label>
+            <p class="note" role="alert">{refused}</p>
+            <button class="button primary" disabled=holds(move || is_busy.get())>{t(title)}</button>
+        </form>
+    }
+    .into_any()
+}

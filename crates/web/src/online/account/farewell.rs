@@ -1,0 +1,98 @@
+//! Taking one's data along, logging out, being deleted.
+
+use i18n::{common, online as words};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use online::Code;
+use serde::Serialize;
+
+use crate::live::{changed, clicked, says, shown_if};
+use crate::online::http::{self, Fault};
+use crate::online::{Me, told};
+use crate::words::{lang, t};
+
+/// What the server wants to hear before it deletes somebody.
+#[derive(Serialize)]
+struct Farewell {
+    password: String,
+}
+
+/// Export, log out, delete.
+pub fn view(me: Me) -> AnyView {
+    let sure = RwSignal::new(false);
+    let log_out = clicked(move |_| {
+        spawn_local(async move {
+            match http::tell("POST", "api/logout", &()).await {
+                Ok(()) => leave(me),
+                Err(fault) => me.fault.set(Some(fault)),
+            }
+        });
+    });
+    let log_out = untrack(|| me.is_registered()).then(|| {
+        view! { <button class="button log-out" on:click=log_out>{t(words::LOG_OUT)}</button> }
+            .into_any()
+    });
+    view! {
+        <section>
+            <h2>{t(words::MY_DATA)}</h2>
+            <div class="row">
+                {log_out}
+                <a class="button" href="api/export" download="">{t(words::EXPORT)}</a>
+                <button class="button" on:click=clicked(move |_| sure.set(true))>{t(words::DELETE)}</button>
+            </div>
+            {shown_if(move || sure.get(), move || deletion(me, sure))}
+        </section>
+    }
+    .into_any()
+}
+
+/// The visitor is nobody any more, and becomes a new guest.
+fn leave(me: Me) {
+    me.account.set(None);
+    me.ask();
+}
+
+fn deletion(me: Me, sure: RwSignal<bool>) -> AnyView {
+    let password = RwSignal::new(String::new());
+    let fault = RwSignal::new(None::<Fault>);
+    let delete = clicked(move |_| {
+        let password = password.get_untracked();
+        spawn_local(async move {
+            match http::tell("DELETE", "api/account", &Farewell { password }).await {
+                Ok(()) => leave(me),
+                Err(refused) => {
+                    fault.try_set(Some(refused));
+                }
+            }
+        });
+    });
+    let refused = says(move || match fault.get() {
+        Some(Fault::Refused(Code::Forbidden, _)) => words::WRONG_PASSWORD.to(lang()).to_owned(),
+        Some(fault) => told::fault(&fault, lang()),
+        None => String::new(),
+    });
+    let field = untrack(|| me.is_registered()).then(|| {
+        view! {
+            <label>
+                <span>{t(words::PASSWORD)}</span>
+                <input
+                    class="field" type="password" autocomplete="current-password"
+                    on:input=changed(move |event| password.set(event_target_value(&event)))
+                />
+            </label>
+        }
+        .into_any()
+    });
+    view! {
+        <div class="enter">
+            <p>{t(words::DELETE_EXPLAINED)}</p>
+            {field}
+            <p class="note" role="alert">{refused}</p>
+            <div class="row">
+                <button class="button" on:click=clicked(move |_| sure.set(false))>{t(common::CANCEL)}</button>
+                <button class="button danger" on:click=delete>{t(words::DELETE_SURE)}</button>
+            </div>
+        </div>
+    }
+    .into_any()
+}

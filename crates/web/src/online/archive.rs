@@ -1,0 +1,161 @@
+//! Finished games: by player, game and result.
+
+use i18n::{Text, online as words};
+use leptos::ev::SubmitEvent;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use online::body::Listed;
+
+use super::http::{self, Fault};
+use super::listed::{self, Row};
+use super::{Me, told};
+use crate::browser;
+use crate::live::{changed, clicked, empty, live, says, whenever};
+use crate::words::{lang, t};
+
+/// The most games in one answer of the server.
+const PAGE: usize = 50;
+/// The results of games for two; with more players the places are not searched for.
+const RESULTS: [&str; 3] = ["1-0", "0-1", "1/2-1/2"];
+
+#[derive(Clone, Copy)]
+struct Archive {
+    player: RwSignal<String>,
+    game: RwSignal<String>,
+    result: RwSignal<String>,
+    found: RwSignal<Vec<Row>>,
+    /// Whether there may be older ones.
+    more: RwSignal<bool>,
+    fault: RwSignal<Option<Fault>>,
+}
+
+impl Archive {
+    /// The request for what is wanted, older than a time.
+    fn path(self, before: Option<u64>) -> String {
+        let mut path = "api/games?phase=over".to_owned();
+        let before = before.map_or_else(String::new, |before| before.to_string());
+        let parts = [
+            ("player", self.player.get_untracked().trim().to_owned()),
+            ("game", self.game.get_untracked()),
+            ("result", self.result.get_untracked()),
+            ("before", before),
+        ];
+        for (name, value) in parts.iter().filter(|(_, value)| !value.is_empty()) {
+            path.push_str(&format!("&{name}={}", browser::encoded(value)));
+        }
+        path
+    }
+
+    fn search(self, before: Option<u64>) {
+        spawn_local(async move {
+            match http::get::<Vec<Listed>>(&self.path(before)).await {
+                Ok(list) => {
+                    self.fault.try_set(None);
+                    self.more.try_set(list.len() == PAGE);
+                    self.found.try_update(|found| {
+                        if before.is_none() {
+                            found.clear();
+                        }
+                        found.extend(list.into_iter().map(Row::from));
+                    });
+                }
+                Err(fault) => {
+                    self.fault.try_set(Some(fault));
+                }
+            }
+        });
+    }
+}
+
+/// The archive, of a player if one is named.
+pub fn view(name: String) -> AnyView {
+    let archive = Archive {
+        player: RwSignal::new(name),
+        game: RwSignal::new(String::new()),
+        result: RwSignal::new(String::new()),
+        found: RwSignal::new(Vec::new()),
+        more: RwSignal::new(false),
+        fault: RwSignal::new(None),
+    };
+    let me = Me::of_page();
+    let known = Memo::new(move |_| me.name().is_some());
+    whenever(move || {
+        if known.get() {
+            archive.search(None);
+        }
+    });
+    let submit = move |event: SubmitEvent| {
+        event.prevent_default();
+        archive.search(None);
+    };
+    let older = move || {
+        let oldest = archive
+            .found
+            .with_untracked(|found| found.last().map(|row| row.listed.at));
+        archive.search(oldest);
+    };
+    let list = live(move || {
+        archive
+            .found
+            .with(|found| listed::list(found, |_| words::REPLAY, words::NOTHING_FOUND))
+    });
+    let more = live(move || match archive.more.get() {
+        true => {
+            let act = clicked(move |_| older());
+            view! { <button class="button" on:click=act>{t(words::OLDER)}</button> }.into_any()
+        }
+        false => empty(),
+    });
+    let refused = says(move || {
+        let fault = archive.fault.get().or(me.fault.get());
+        fault
+            .map(|fault| told::fault(&fault, lang()))
+            .unwrap_or_default()
+    });
+    view! {
+        <div class="page archive">
+            <h1>{t(words::ARCHIVE)}</h1>
+            <form class="search" on:submit=submit>
+                <label>
+                    <span>{t(words::PLAYER_NAME)}</span>
+                    <input
+                        class="field" autocomplete="off" spellcheck="false" prop:value=archive.player
+                        on:input=changed(move |event| archive.player.set(event_target_value(&event)))
+                    />
+                </label>
+                {select(words::GAME, words::ANY_GAME, archive.game,
+                    &[("yinsh", "YINSH"), ("gemblo", "Gemblo")])}
+                {select(words::RESULT, words::ANY_RESULT, archive.result,
+                    &RESULTS.map(|result| (result, result)))}
+                <button class="button primary">{t(words::SEARCH)}</button>
+            </form>
+            <p class="note" role="alert">{refused}</p>
+            {list}
+            {more}
+        </div>
+    }
+    .into_any()
+}
+
+fn select(
+    title: Text,
+    any: Text,
+    value: RwSignal<String>,
+    all: &[(&'static str, &'static str)],
+) -> AnyView {
+    let one = |(value, words): &(&'static str, &'static str)| {
+        view! { <option value=*value>{*words}</option> }.into_any()
+    };
+    let options: Vec<AnyView> = all.iter().map(one).collect();
+    let choose = changed(move |event| value.set(event_target_value(&event)));
+    view! {
+        <label>
+            <span>{t(title)}</span>
+            <select class="level" on:change=choose>
+                <option value="">{t(any)}</option>
+                {options}
+            </select>
+        </label>
+    }
+    .into_any()
+}

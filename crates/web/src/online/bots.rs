@@ -1,0 +1,99 @@
+//! One's bots and their tokens.
+
+use i18n::online as words;
+use leptos::ev::SubmitEvent;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use online::{Code, limits};
+use serde::{Deserialize, Serialize};
+
+use super::http::{self, Fault};
+use super::told;
+use crate::live::{changed, empty, live, says};
+use crate::words::{lang, t};
+
+/// A name for a bot.
+#[derive(Serialize)]
+struct NewBot {
+    name: String,
+}
+
+/// A bot's token, told once.
+#[derive(Clone, Deserialize)]
+struct NewToken {
+    name: String,
+    token: String,
+}
+
+/// The bots of an account, and a form for another token.
+pub fn view() -> AnyView {
+    let names = RwSignal::new(Vec::<String>::new());
+    let token = RwSignal::new(None::<NewToken>);
+    let fault = RwSignal::new(None::<Fault>);
+    let name = RwSignal::new(String::new());
+    let look = move || {
+        spawn_local(async move {
+            if let Ok(list) = http::get("api/bots").await {
+                names.try_set(list);
+            }
+        });
+    };
+    look();
+    let submit = move |event: SubmitEvent| {
+        event.prevent_default();
+        let wish = NewBot {
+            name: name.get_untracked().trim().to_owned(),
+        };
+        spawn_local(async move {
+            match http::post::<NewToken>("api/bots", &wish).await {
+                Ok(made) => {
+                    fault.try_set(None);
+                    token.try_set(Some(made));
+                    look();
+                }
+                Err(refused) => {
+                    fault.try_set(Some(refused));
+                }
+            }
+        });
+    };
+    let refused = says(move || match fault.get() {
+        Some(Fault::Refused(Code::Conflict, _)) => words::NAME_TAKEN.to(lang()).to_owned(),
+        Some(Fault::Refused(Code::Unreadable, _)) => words::NAME_RULE.to(lang()).to_owned(),
+        Some(fault) => told::fault(&fault, lang()),
+        None => String::new(),
+    });
+    let shown = live(move || match token.get() {
+        Some(NewToken { name, token }) => {
+            let title = says(move || words::TOKEN_OF.with(lang(), &[&name]));
+            view! {
+                <label class="token" role="status">
+                    <span>{title}</span>
+                    <input class="field" readonly value=token />
+                </label>
+            }
+            .into_any()
+        }
+        None => empty(),
+    });
+    let list = says(move || names.with(|names| names.join(", ")));
+    view! {
+        <section>
+            <h2>{t(words::BOTS)}</h2>
+            <p class="small">{t(words::BOTS_EXPLAINED)}</p>
+            <p>{list}</p>
+            <form class="link-row" on:submit=submit>
+                <input
+                    class="field" maxlength=limits::NAME.to_string() autocomplete="off" required
+                    aria-label=t(words::NAME) placeholder=t(words::NAME)
+                    on:input=changed(move |event| name.set(event_target_value(&event)))
+                />
+                <button class="button">{t(words::NEW_TOKEN)}</button>
+            </form>
+            <p class="note" role="alert">{refused}</p>
+            {shown}
+            <a class="button plain" href="api/openapi.json">{t(words::API)}</a>
+        </section>
+    }
+    .into_any()
+}

@@ -1,0 +1,206 @@
+//! Making an online game: variant, seats, clock, who may find it.
+
+mod clock;
+mod seats;
+
+use i18n::{Text, common, online as words};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use online::Absent;
+use online::body::{Made, NewGame, Wanted};
+
+use super::http::{self, Fault};
+use super::{Me, told};
+use crate::live::{clicked, empty, holds, live, says};
+use crate::page::choice;
+use crate::route::{Kind, Route};
+use crate::words::{lang, t};
+
+/// What is chosen so far.
+#[derive(Clone, Copy)]
+struct Wish {
+    kind: Kind,
+    /// The text of the setup.
+    setup: RwSignal<&'static str>,
+    seats: RwSignal<Vec<Wanted>>,
+    clock: RwSignal<usize>,
+    absent: RwSignal<Absent>,
+    public: RwSignal<bool>,
+    rated: RwSignal<bool>,
+}
+
+/// The setups of a game, how many sit there, and what to call them.
+fn setups(kind: Kind) -> Vec<(&'static str, usize)> {
+    match kind {
+        Kind::Yinsh => vec![("standard", 2), ("blitz", 2)],
+        Kind::Gemblo => vec![
+            ("gemblo2", 2),
+            ("gemblo3", 3),
+            ("gemblo4", 4),
+            ("gemblo5", 5),
+            ("gemblo6", 6),
+        ],
+    }
+}
+
+impl Wish {
+    fn new(kind: Kind) -> Wish {
+        let setup = setups(kind)[0].0;
+        Wish {
+            kind,
+            setup: RwSignal::new(setup),
+            seats: RwSignal::new(vec![Wanted::Me, Wanted::Open]),
+            clock: RwSignal::new(0),
+            absent: RwSignal::new(Absent::Engine),
+            public: RwSignal::new(true),
+            rated: RwSignal::new(false),
+        }
+    }
+
+    fn written(self) -> NewGame {
+        NewGame {
+            game: game(self.kind).to_owned(),
+            setup: self.setup.get_untracked().to_owned(),
+            seats: self.seats.get_untracked(),
+            clock: clock::ALL[self.clock.get_untracked()],
+            absent: match self.seats.with_untracked(Vec::len) {
+                2 => Absent::Wait,
+                _ => self.absent.get_untracked(),
+            },
+            public: self.public.get_untracked(),
+            rated: self.rated.get_untracked(),
+        }
+    }
+
+    fn choose_setup(self, setup: &'static str, count: usize) {
+        self.setup.set(setup);
+        self.seats.update(|seats| seats.resize(count, Wanted::Open));
+        seats::let_me_sit(self.seats);
+    }
+}
+
+/// The game's name on the wire.
+const fn game(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Yinsh => "yinsh",
+        Kind::Gemblo => "gemblo",
+    }
+}
+
+/// The form for a game of this kind.
+pub fn view(kind: Kind) -> AnyView {
+    let me = Me::of_page();
+    let wish = Wish::new(kind);
+    let fault = RwSignal::new(None::<Fault>);
+    let is_busy = RwSignal::new(false);
+    let create = clicked(move |_| {
+        is_busy.set(true);
+        spawn_local(async move {
+            let made = http::post::<Made>("api/games", &wish.written()).await;
+            is_busy.try_set(false);
+            match made {
+                Ok(made) => Route::Game(made.id).go(),
+                Err(refused) => fault.set(Some(refused)),
+            }
+        });
+    });
+    let refused = says(move || {
+        let fault = fault.get().or(me.fault.get());
+        fault
+            .map(|fault| told::fault(&fault, lang()))
+            .unwrap_or_default()
+    });
+    let off = holds(move || is_busy.get() || me.name().is_none());
+    let more_than_two = move || wish.seats.with(Vec::len) > 2;
+    let absence = live(move || match more_than_two() {
+        true => pick(
+            words::ABSENCE,
+            wish.absent,
+            &[Absent::Engine, Absent::Wait, Absent::Skip],
+            told::absence,
+        ),
+        false => empty(),
+    });
+    view! {
+        <div class="page form host">
+            <h1>{says(move || words::NEW_ONLINE.with(lang(), &[kind.name()]))}</h1>
+            {variants(wish)}
+            {seats::view(wish.seats, kind)}
+            {clock::view(wish.clock)}
+            {pick(words::VISIBILITY, wish.public, &[true, false], visibility)}
+            {absence}
+            {rating(me, wish)}
+            <div class="go">
+                <p class="note" role="alert">{refused}</p>
+                <button class="button primary wide" disabled=off on:click=create>{t(words::CREATE)}</button>
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+fn variants(wish: Wish) -> AnyView {
+    let one = |(setup, count): (&'static str, usize)| {
+        choice::view(
+            "variant".to_owned(),
+            move || wish.setup.get() == setup,
+            move || wish.choose_setup(setup, count),
+            move || match setup {
+                "standard" => i18n::yinsh::STANDARD.to(lang()).to_owned(),
+                "blitz" => i18n::yinsh::BLITZ.to(lang()).to_owned(),
+                _ => i18n::gemblo::PLAYERS.count(lang(), count as u64),
+            },
+            None,
+        )
+    };
+    let title = match wish.kind {
+        Kind::Yinsh => common::VARIANT,
+        Kind::Gemblo => common::PLAYERS,
+    };
+    choice::group(title, setups(wish.kind).into_iter().map(one).collect())
+}
+
+const fn visibility(public: bool) -> Text {
+    if public {
+        words::PUBLIC
+    } else {
+        words::PRIVATE
+    }
+}
+
+/// One of a few choices under a heading.
+fn pick<T: Copy + PartialEq + Send + Sync + 'static>(
+    title: Text,
+    value: RwSignal<T>,
+    all: &[T],
+    label: fn(T) -> Text,
+) -> AnyView {
+    let one = |each: &T| {
+        let each = *each;
+        choice::view(
+            title.to(i18n::Lang::En).to_owned(),
+            move || value.get() == each,
+            move || value.set(each),
+            move || label(each).to(lang()).to_owned(),
+            None,
+        )
+    };
+    choice::group(title, all.iter().map(one).collect())
+}
+
+/// Rated games are offered to those who can have them.
+fn rating(me: Me, wish: Wish) -> AnyView {
+    let can = Memo::new(move |_| {
+        let is_engine = |wanted: &Wanted| matches!(wanted, Wanted::Engine { .. });
+        me.is_registered() && !wish.seats.with(|seats| seats.iter().any(is_engine))
+    });
+    let rated = |rated| if rated { words::RATED } else { words::CASUAL };
+    let choices = live(move || match can.get() {
+        true => pick(words::RATING, wish.rated, &[false, true], rated),
+        false => {
+            wish.rated.set(false);
+            view! { <p class="small">{t(words::RATED_NEEDS_ACCOUNT)}</p> }.into_any()
+        }
+    });
+    choices.into_any()
+}

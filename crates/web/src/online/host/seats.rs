@@ -1,0 +1,140 @@
+//! Who is wanted at each seat.
+
+use engine::Level;
+use i18n::{levels, online as words, yinsh};
+use leptos::prelude::*;
+use online::body::Wanted;
+use online::limits;
+
+use crate::live::{changed, empty, holds, live, says};
+use crate::route::Kind;
+use crate::words::{lang, t};
+
+/// Somebody who makes a game plays in it, unless they chose otherwise.
+pub fn let_me_sit(seats: RwSignal<Vec<Wanted>>) {
+    seats.update(|seats| {
+        let is_there = seats.contains(&Wanted::Me);
+        if let Some(first) = seats.first_mut().filter(|_| !is_there) {
+            *first = Wanted::Me;
+        }
+    });
+}
+
+/// A line for each seat.
+pub fn view(seats: RwSignal<Vec<Wanted>>, kind: Kind) -> AnyView {
+    let count = Memo::new(move |_| seats.with(Vec::len));
+    let lines = live(move || {
+        let lines: Vec<AnyView> = (0..count.get())
+            .map(|seat| line(seats, seat, kind))
+            .collect();
+        lines.into_any()
+    });
+    view! { <fieldset class="wanted"><legend>{t(words::SEATS)}</legend>{lines}</fieldset> }
+        .into_any()
+}
+
+fn name(kind: Kind, seat: usize) -> String {
+    match (kind, seat) {
+        (Kind::Yinsh, 0) => yinsh::WHITE_BEGINS.to(lang()).to_owned(),
+        (Kind::Yinsh, _) => yinsh::BLACK.to(lang()).to_owned(),
+        (Kind::Gemblo, seat) => words::SEAT_NUMBER.with(lang(), &[&(seat + 1).to_string()]),
+    }
+}
+
+/// The word of a choice in the list.
+fn word(wanted: &Wanted) -> String {
+    match wanted {
+        Wanted::Me => "me".to_owned(),
+        Wanted::Open => "open".to_owned(),
+        Wanted::Invited { .. } => "invited".to_owned(),
+        Wanted::Engine { level } => level.to_string(),
+    }
+}
+
+fn wanted(word: &str) -> Wanted {
+    match word {
+        "me" => Wanted::Me,
+        "invited" => Wanted::Invited {
+            name: String::new(),
+        },
+        _ => match word.parse() {
+            Ok(level) => Wanted::Engine { level },
+            Err(_) => Wanted::Open,
+        },
+    }
+}
+
+fn line(seats: RwSignal<Vec<Wanted>>, seat: usize, kind: Kind) -> AnyView {
+    let now = Memo::new(move |_| {
+        seats
+            .with(|seats| seats.get(seat).map(word))
+            .unwrap_or_default()
+    });
+    let choose = changed(move |event| {
+        let chosen = wanted(&event_target_value(&event));
+        seats.update(|seats| {
+            // One has one seat: the old one becomes free.
+            if chosen == Wanted::Me
+                && let Some(old) = seats.iter_mut().find(|old| **old == Wanted::Me)
+            {
+                *old = Wanted::Open;
+            }
+            if let Some(now) = seats.get_mut(seat) {
+                *now = chosen;
+            }
+        });
+    });
+    let option = move |value: String, words: Box<dyn FnMut() -> String + Send>| {
+        let own = value.clone();
+        let is_chosen = holds(move || now.with(|now| *now == own));
+        view! { <option value=value prop:selected=is_chosen>{words}</option> }.into_any()
+    };
+    let plain = |value: &str, text: i18n::Text| {
+        option(value.to_owned(), says(move || text.to(lang()).to_owned()))
+    };
+    let mut options = vec![
+        plain("me", words::ME),
+        plain("open", words::ANYBODY),
+        plain("invited", words::INVITE),
+    ];
+    options.extend(Level::all().map(|level| {
+        let words = move || {
+            let name = levels::name(level.number()).to(lang());
+            words::COMPUTER_AT.with(lang(), &[&level.to_string(), name])
+        };
+        option(level.number().to_string(), says(words))
+    }));
+    let is_invited = Memo::new(move |_| now.with(|now| now == "invited"));
+    let field = live(move || match is_invited.get() {
+        true => invited(seats, seat),
+        false => empty(),
+    });
+    view! {
+        <div class="wanted-line">
+            <label>
+                <span class="wanted-name">{says(move || name(kind, seat))}</span>
+                <select class="level" on:change=choose>{options}</select>
+            </label>
+            {field}
+        </div>
+    }
+    .into_any()
+}
+
+fn invited(seats: RwSignal<Vec<Wanted>>, seat: usize) -> AnyView {
+    let typed = changed(move |event| {
+        let name = event_target_value(&event).trim().to_owned();
+        seats.update(|seats| {
+            if let Some(now) = seats.get_mut(seat) {
+                *now = Wanted::Invited { name };
+            }
+        });
+    });
+    view! {
+        <input
+            class="field" maxlength=limits::NAME.to_string() autocomplete="off" spellcheck="false"
+            aria-label=t(words::INVITED_NAME) placeholder=t(words::INVITED_NAME) on:input=typed
+        />
+    }
+    .into_any()
+}

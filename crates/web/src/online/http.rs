@@ -1,0 +1,72 @@
+//! Requests to the server: JSON out, JSON in, or why not.
+
+use leptos::prelude::window;
+use online::Code;
+use online::body::Refused;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Headers, RequestInit, Response};
+
+/// Why a request came to nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// The server said no.
+    Refused(Code, String),
+    /// Nobody answered.
+    Unreachable,
+    /// Whoever answered is no Sixfold server, or one without games.
+    NoServer,
+}
+
+/// Asks for something.
+pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Fault> {
+    read(&request("GET", path, None).await?)
+}
+
+/// Sends something, and reads the answer.
+pub async fn post<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Result<T, Fault> {
+    read(&request("POST", path, Some(written(body))).await?)
+}
+
+/// Sends something to which the answer is a nod.
+pub async fn tell(method: &str, path: &str, body: &impl Serialize) -> Result<(), Fault> {
+    request(method, path, Some(written(body))).await.map(drop)
+}
+
+fn written(body: &impl Serialize) -> String {
+    serde_json::to_string(body).unwrap_or_default()
+}
+
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
+    serde_json::from_str(text).map_err(|_| Fault::NoServer)
+}
+
+async fn request(method: &str, path: &str, body: Option<String>) -> Result<String, Fault> {
+    let answer = fetch(method, path, body).await;
+    let answer = answer.map_err(|_| Fault::Unreachable)?;
+    let text = answer.text().map_err(|_| Fault::Unreachable)?;
+    let text = JsFuture::from(text).await.map_err(|_| Fault::Unreachable)?;
+    let text = text.as_string().unwrap_or_default();
+    if answer.ok() {
+        return Ok(text);
+    }
+    Err(match serde_json::from_str::<Refused>(&text) {
+        Ok(Refused { code, reason }) => Fault::Refused(code, reason),
+        Err(_) => Fault::NoServer,
+    })
+}
+
+async fn fetch(method: &str, path: &str, body: Option<String>) -> Result<Response, JsValue> {
+    let wish = RequestInit::new();
+    wish.set_method(method);
+    if let Some(body) = body {
+        let headers = Headers::new()?;
+        headers.set("content-type", "application/json")?;
+        wish.set_headers(&headers);
+        wish.set_body(&JsValue::from_str(&body));
+    }
+    let answer = JsFuture::from(window().fetch_with_str_and_init(path, &wish)).await?;
+    answer.dyn_into()
+}

@@ -1,0 +1,189 @@
+//! The lobby: one's own games, games to join, games to watch.
+
+use std::time::Duration;
+
+use i18n::{Text, online as words};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use online::body::Listed;
+use online::{Phase, Table};
+
+use super::http::{self, Fault};
+use super::listed::{self, Row};
+use super::visit::is_my_turn;
+use super::{Me, told};
+use crate::live::{empty, live, says, whenever};
+use crate::route::{Kind, Route};
+use crate::words::{lang, t};
+
+/// How often the lists are asked for.
+const EVERY: Duration = Duration::from_secs(4);
+
+/// What the lobby shows.
+#[derive(Clone, Copy)]
+struct Lobby {
+    mine: RwSignal<Vec<Row>>,
+    open: RwSignal<Vec<Row>>,
+    running: RwSignal<Vec<Row>>,
+    fault: RwSignal<Option<Fault>>,
+    /// Games by name and number of turns, and whether the reader has to move there.
+    known: StoredValue<Vec<(String, u32, bool)>>,
+}
+
+impl Lobby {
+    fn new() -> Lobby {
+        Lobby {
+            mine: RwSignal::new(Vec::new()),
+            open: RwSignal::new(Vec::new()),
+            running: RwSignal::new(Vec::new()),
+            fault: RwSignal::new(None),
+            known: StoredValue::new(Vec::new()),
+        }
+    }
+
+    fn ask(self) {
+        spawn_local(async move {
+            let done = self.fill().await;
+            self.fault.try_set(done.err());
+        });
+    }
+
+    async fn fill(self) -> Result<(), Fault> {
+        let mut mine = Vec::new();
+        for listed in http::get::<Vec<Listed>>("api/games?mine=true").await? {
+            if listed.phase != Phase::Over {
+                let is_mine = self.waits_for_me(&listed).await?;
+                mine.push(Row { listed, is_mine });
+            }
+        }
+        // Those that wait for the reader come first; the sort keeps the newest first otherwise.
+        mine.sort_by_key(|row| !row.is_mine);
+        let others = |list: Vec<Listed>| -> Vec<Row> {
+            let is_own = |id: &str| mine.iter().any(|row| row.listed.id == id);
+            let others = list.into_iter().filter(|game| !is_own(&game.id));
+            others.map(Row::from).collect()
+        };
+        let open = others(http::get("api/games?phase=open").await?);
+        let running = others(http::get("api/games?phase=running").await?);
+        for (signal, list) in [
+            (self.mine, mine),
+            (self.open, open),
+            (self.running, running),
+        ] {
+            // The lists may have outlived their page, and an equal one need not be drawn again.
+            if signal.try_with_untracked(|old| *old != list) == Some(true) {
+                signal.set(list);
+            }
+        }
+        Ok(())
+    }
+
+    /// The list does not say whose turn it is, so each game is asked once after each turn.
+    async fn waits_for_me(self, listed: &Listed) -> Result<bool, Fault> {
+        if listed.phase != Phase::Running {
+            return Ok(false);
+        }
+        let known = self.known.try_with_value(|known| {
+            let same = |(id, ply, _): &&(String, u32, bool)| *id == listed.id && *ply == listed.ply;
+            known.iter().find(same).map(|(.., is_mine)| *is_mine)
+        });
+        if let Some(Some(is_mine)) = known {
+            return Ok(is_mine);
+        }
+        let table: Table = http::get(&format!("api/games/{}", listed.id)).await?;
+        let is_mine = is_my_turn(&table);
+        self.known.try_update_value(|known| {
+            known.retain(|(id, ..)| *id != listed.id);
+            known.push((listed.id.clone(), table.ply, is_mine));
+        });
+        Ok(is_mine)
+    }
+}
+
+/// The lobby.
+pub fn view() -> AnyView {
+    let me = Me::of_page();
+    let lobby = Lobby::new();
+    let known = Memo::new(move |_| me.name());
+    whenever(move || {
+        if known.with(Option::is_some) {
+            lobby.ask();
+        }
+    });
+    let again = move || {
+        if !document().hidden() && known.with_untracked(Option::is_some) {
+            lobby.ask();
+        }
+    };
+    let tick = set_interval_with_handle(again, EVERY);
+    on_cleanup(move || tick.into_iter().for_each(|tick| tick.clear()));
+    let fault = says(move || match (me.fault.get(), lobby.fault.get()) {
+        (Some(Fault::NoServer), _) => words::NO_SERVER.to(lang()).to_owned(),
+        (Some(_), _) | (_, Some(Fault::Unreachable)) => words::LOBBY_FAILED.to(lang()).to_owned(),
+        (None, Some(fault)) => told::fault(&fault, lang()),
+        (None, None) => String::new(),
+    });
+    let begin = |kind: Kind| {
+        let words = says(move || words::NEW_ONLINE.with(lang(), &[kind.name()]));
+        view! { <a class="button primary" href=Route::Host(kind).href()>{words}</a> }.into_any()
+    };
+    let mine = live(move || match lobby.mine.with(Vec::is_empty) {
+        true => empty(),
+        false => part(words::MY_GAMES, lobby.mine, go_on, words::NO_OPEN_GAMES),
+    });
+    let running = live(move || match lobby.running.with(Vec::is_empty) {
+        true => empty(),
+        false => part(
+            words::RUNNING_GAMES,
+            lobby.running,
+            |_| words::WATCH,
+            words::NO_OPEN_GAMES,
+        ),
+    });
+    view! {
+        <div class="page lobby">
+            <h1>{t(words::ONLINE)}</h1>
+            {who(me)}
+            <p class="note" role="alert">{fault}</p>
+            <div class="row begin">{Kind::ALL.map(begin).into_iter().collect::<Vec<_>>()}</div>
+            {mine}
+            {part(words::OPEN_GAMES, lobby.open, |_| words::JOIN, words::NO_OPEN_GAMES)}
+            {running}
+            <nav class="row">
+                <a class="button plain" href=Route::Archive(String::new()).href()>{t(words::ARCHIVE)}</a>
+                <a class="button plain" href=Route::Account.href()>{t(words::ACCOUNT)}</a>
+            </nav>
+        </div>
+    }
+    .into_any()
+}
+
+fn go_on(game: &Listed) -> Text {
+    match game.phase {
+        Phase::Over => words::REPLAY,
+        Phase::Open | Phase::Running => words::CONTINUE,
+    }
+}
+
+/// The visitor's name, and the way to change it.
+fn who(me: Me) -> AnyView {
+    let line = live(move || match me.name() {
+        Some(name) => {
+            let words = says(move || words::YOU_ARE.with(lang(), &[&name]));
+            view! {
+                <p class="whoami">
+                    {words} " "
+                    <a class="button plain" href=Route::Account.href()>{t(words::ACCOUNT)}</a>
+                </p>
+            }
+            .into_any()
+        }
+        None => view! { <p class="whoami">{t(words::CONNECTING)}</p> }.into_any(),
+    });
+    line.into_any()
+}
+
+fn part(title: Text, games: RwSignal<Vec<Row>>, label: fn(&Listed) -> Text, none: Text) -> AnyView {
+    let list = live(move || games.with(|games| listed::list(games, label, none)));
+    view! { <section><h2>{t(title)}</h2>{list}</section> }.into_any()
+}

@@ -1,0 +1,66 @@
+//! The page of an online game: seats, board, what is due, moves, talk.
+
+mod actions;
+mod acts;
+mod card;
+mod chat;
+mod connection;
+mod invite;
+mod seats;
+mod status;
+
+use leptos::prelude::*;
+use online::Phase;
+
+use super::visit::{Visit, is_my_turn};
+use crate::board;
+use crate::live::{holds, live, whenever};
+use crate::play;
+
+/// The page of the game with this name.
+pub fn view(id: String) -> AnyView {
+    let visit = Visit::begin(id);
+    provide_context(visit.desk);
+    tell_in_title(visit);
+    // The board is made anew only when another game is put there, not at every step.
+    let kind = Memo::new(move |_| visit.desk.kind());
+    let is_open = move || visit.table(|table| table.phase == Phase::Open) == Some(true);
+    let page = move || {
+        let Some(name) = kind.get() else {
+            return view! { <div class="page">{connection::view(visit)}</div> }.into_any();
+        };
+        let parts = board::parts(name, visit.desk);
+        play::listen(visit.desk, parts.press);
+        view! {
+            <div class="play room" class:waiting=holds(is_open)>
+                <section class="board-area">
+                    {seats::view(visit)}
+                    {parts.board}
+                </section>
+                <aside class="side">
+                    {connection::view(visit)}
+                    {status::view(visit)}
+                    {invite::view(visit)}
+                    {parts.choices}
+                    {actions::view(visit)}
+                    {acts::view(visit)}
+                    {play::moves()}
+                    {chat::view(visit)}
+                    {card::view(visit)}
+                </aside>
+            </div>
+            {play::help(parts.keys)}
+        }
+        .into_any()
+    };
+    live(page).into_any()
+}
+
+/// Whoever looks at another tab sees there whose turn it is.
+fn tell_in_title(visit: Visit) {
+    let mine = Memo::new(move |_| visit.table(is_my_turn) == Some(true));
+    whenever(move || {
+        document().set_title(if mine.get() { "● Sixfold" } else { "Sixfold" });
+    });
+    on_cleanup(|| document().set_title("Sixfold"));
+}

@@ -1,0 +1,135 @@
+//! Talk at the table, and whom not to hear.
+
+use i18n::online as words;
+use leptos::ev::SubmitEvent;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use online::{Ask, Said, limits};
+use serde::Serialize;
+
+use crate::live::{changed, clicked, live, says, shown_if};
+use crate::online::visit::Visit;
+use crate::online::{Me, http};
+use crate::words::{lang, t};
+
+/// Whom not to hear, as the server wants to be told.
+#[derive(Serialize)]
+struct Mute {
+    game: String,
+    name: String,
+    on: bool,
+}
+
+/// The lines, and a field for one's own.
+pub fn view(visit: Visit) -> AnyView {
+    let me = Me::of_page();
+    let lines = Memo::new(move |_| visit.room.with(|room| room.chat().to_vec()));
+    let list = live(move || {
+        let muted = visit.muted.get();
+        let lines = lines.get();
+        let heard = lines.iter().filter(|said| !muted.contains(&said.name));
+        heard.map(line).collect::<Vec<_>>().into_any()
+    });
+    let none = || view! { <p class="small">{t(words::NO_CHAT)}</p> }.into_any();
+    let is_empty = move || lines.with(Vec::is_empty);
+    let others = Memo::new(move |_| {
+        let own = me.name();
+        let mut names: Vec<String> = Vec::new();
+        lines.with(|lines| {
+            for said in lines {
+                if Some(&said.name) != own.as_ref() && !names.contains(&said.name) {
+                    names.push(said.name.clone());
+                }
+            }
+        });
+        names
+    });
+    let mutes = live(move || {
+        let names = others.get();
+        let buttons = names.into_iter().map(|name| mute_button(visit, name));
+        buttons.collect::<Vec<_>>().into_any()
+    });
+    view! {
+        <details class="chat">
+            <summary>{t(words::CHAT)} <span class="small">{says(move || count(&lines.get()))}</span></summary>
+            <ol class="lines" role="log" tabindex="0" aria-label=t(words::CHAT)>{list}</ol>
+            {shown_if(is_empty, none)}
+            {form(visit)}
+            <div class="row">{mutes}</div>
+        </details>
+    }
+    .into_any()
+}
+
+fn count(lines: &[Said]) -> String {
+    match lines.len() {
+        0 => String::new(),
+        count => format!("({count})"),
+    }
+}
+
+fn line(said: &Said) -> AnyView {
+    view! { <li><b>{said.name.clone()}</b> " " {said.text.clone()}</li> }.into_any()
+}
+
+fn form(visit: Visit) -> AnyView {
+    let text = RwSignal::new(String::new());
+    let say = move |event: SubmitEvent| {
+        event.prevent_default();
+        let line = text.get_untracked().trim().to_owned();
+        if !line.is_empty() && visit.ask(&Ask::Chat { text: line }) {
+            text.set(String::new());
+        }
+    };
+    let typed = changed(move |event| text.set(event_target_value(&event)));
+    view! {
+        <form class="link-row" on:submit=say>
+            <input
+                class="field" maxlength=limits::CHAT.to_string() autocomplete="off"
+                aria-label=t(words::CHAT_LINE) placeholder=t(words::CHAT_LINE)
+                prop:value=text on:input=typed
+            />
+            <button class="button">{t(words::SEND)}</button>
+        </form>
+    }
+    .into_any()
+}
+
+fn mute_button(visit: Visit, name: String) -> AnyView {
+    let shown = name.clone();
+    let is_muted = {
+        let name = name.clone();
+        move || visit.muted.with(|muted| muted.contains(&name))
+    };
+    let words = {
+        let is_muted = is_muted.clone();
+        says(move || {
+            let text = if is_muted() {
+                words::UNMUTE
+            } else {
+                words::MUTE
+            };
+            text.with(lang(), &[&shown])
+        })
+    };
+    let toggle = clicked(move |_| {
+        let on = !untrack(&is_muted);
+        visit.muted.update(|muted| {
+            muted.retain(|other| *other != name);
+            if on {
+                muted.push(name.clone());
+            }
+        });
+        let game = visit.id.get_value();
+        let wish = Mute {
+            game,
+            name: name.clone(),
+            on,
+        };
+        spawn_local(async move {
+            // The lines are hidden on this page whatever the server says.
+            let _ = http::tell("POST", "api/mutes", &wish).await;
+        });
+    });
+    view! { <button class="chip" on:click=toggle>{words}</button> }.into_any()
+}

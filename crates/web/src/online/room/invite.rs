@@ -1,0 +1,146 @@
+//! Before the game begins: the link, its QR code, the free seats.
+
+use i18n::{game, online as words};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use online::body::Sit;
+use online::{Phase, Sitter, Table};
+use qrcodegen::{QrCode, QrCodeEcc};
+
+use crate::browser;
+use crate::live::{clicked, empty, live, says, shown_if};
+use crate::online::http::{self, Fault};
+use crate::online::visit::Visit;
+use crate::online::{Me, told};
+use crate::route::Route;
+use crate::words::{lang, t};
+
+/// What a visitor can do about the seats.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Chance {
+    /// They have one.
+    Seated,
+    /// One is free for them.
+    Free,
+    /// None is.
+    None,
+}
+
+fn chance(table: &Table, name: &str) -> Chance {
+    let is_free = |sitter: &Sitter| match sitter {
+        Sitter::Open => true,
+        Sitter::Invited { name: invited } => invited == name,
+        _ => false,
+    };
+    match table.you {
+        Some(_) => Chance::Seated,
+        None if table.seats.iter().any(|seat| is_free(&seat.sitter)) => Chance::Free,
+        None => Chance::None,
+    }
+}
+
+/// Shown while seats are free.
+pub fn view(visit: Visit) -> AnyView {
+    let me = Me::of_page();
+    let is_open = Memo::new(move |_| visit.table(|table| table.phase == Phase::Open) == Some(true));
+    let chance = Memo::new(move |_| {
+        let name = me.name().unwrap_or_default();
+        visit
+            .table(|table| chance(table, &name))
+            .unwrap_or(Chance::None)
+    });
+    let fault = RwSignal::new(None::<Fault>);
+    let content = move || {
+        view! {
+            <section class="invite" aria-label=t(words::LINK)>
+                {live(move || seat_button(visit, chance.get(), fault))}
+                <p class="note" role="alert">
+                    {says(move || fault.get().map(|fault| told::fault(&fault, lang())).unwrap_or_default())}
+                </p>
+                {share()}
+            </section>
+        }
+        .into_any()
+    };
+    shown_if(move || is_open.get(), content).into_any()
+}
+
+fn seat_button(visit: Visit, chance: Chance, fault: RwSignal<Option<Fault>>) -> AnyView {
+    let seats = move || format!("api/games/{}/seats", visit.id.get_value());
+    let sit = move |_| {
+        spawn_local(async move {
+            let sat = http::post::<Sit>(&seats(), &Sit::default()).await;
+            fault.set(sat.err());
+        });
+    };
+    let leave = move |_| {
+        spawn_local(async move {
+            match http::tell("DELETE", &seats(), &()).await {
+                Ok(()) => Route::Lobby.go(),
+                Err(refused) => fault.set(Some(refused)),
+            }
+        });
+    };
+    match chance {
+        Chance::Free => view! {
+            <button class="button primary wide sit" on:click=clicked(sit)>{t(words::SIT_DOWN)}</button>
+        }
+        .into_any(),
+        Chance::Seated => view! {
+            <button class="button leave" on:click=clicked(leave)>{t(words::CALL_OFF)}</button>
+        }
+        .into_any(),
+        Chance::None => view! { <p class="small">{t(words::NOT_FOR_YOU)}</p> }.into_any(),
+    }
+}
+
+/// The link to read, to copy and to scan.
+fn share() -> AnyView {
+    let link = window().location().href().unwrap_or_default();
+    let copied = RwSignal::new(false);
+    let copy = {
+        let link = link.clone();
+        clicked(move |_| {
+            browser::copy(&link);
+            copied.set(true);
+        })
+    };
+    let label = says(move || {
+        let text = if copied.get() {
+            game::COPIED
+        } else {
+            game::COPY_LINK
+        };
+        text.to(lang()).to_owned()
+    });
+    let code = picture(&link).map_or_else(empty, |(size, path)| {
+        view! {
+            <svg class="qr" viewBox=format!("-3 -3 {0} {0}", size + 6) role="img" aria-label=t(words::QR_CODE)>
+                <rect x="-3" y="-3" width=size + 6 height=size + 6 />
+                <path d=path />
+            </svg>
+        }
+        .into_any()
+    });
+    view! {
+        <p class="small">{t(words::SHARE_LINK)}</p>
+        <div class="link-row">
+            <input class="field" readonly value=link aria-label=t(words::LINK) />
+            <button class="button" on:click=copy>{label}</button>
+        </div>
+        {code}
+    }
+    .into_any()
+}
+
+/// The modules of the code as one path, and how many there are across.
+fn picture(link: &str) -> Option<(i32, String)> {
+    let code = QrCode::encode_text(link, QrCodeEcc::Medium).ok()?;
+    let size = code.size();
+    let cells = (0..size).flat_map(|y| (0..size).map(move |x| (x, y)));
+    let dark = cells.filter(|(x, y)| code.get_module(*x, *y));
+    Some((
+        size,
+        dark.map(|(x, y)| format!("M{x} {y}h1v1h-1z")).collect(),
+    ))
+}

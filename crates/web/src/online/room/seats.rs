@@ -1,0 +1,160 @@
+//! Everybody at the table: colour, name, rating, presence, clock.
+
+use i18n::{Lang, online as words};
+use leptos::prelude::*;
+use online::{Seat, Sitter, Table};
+use room::{Face, left};
+use table::Sitting;
+
+use crate::board::gemblo::swatch;
+use crate::live::{live, says};
+use crate::online::visit::Visit;
+use crate::words::{lang, t};
+
+/// How a player is called.
+pub fn name(seat: &Seat, lang: Lang) -> String {
+    match &seat.sitter {
+        Sitter::Open => words::FREE_SEAT.to(lang).to_owned(),
+        Sitter::Invited { name } => words::INVITED.with(lang, &[name]),
+        Sitter::Engine { level } => words::COMPUTER.with(lang, &[&level.to_string()]),
+        Sitter::Person | Sitter::Bot => seat.name.clone(),
+    }
+}
+
+/// What a seat's card shows, but for the clock.
+#[derive(Clone, PartialEq)]
+struct Card {
+    seat: Seat,
+    is_mine: bool,
+    to_move: bool,
+}
+
+fn cards(table: &Table) -> Vec<Card> {
+    let card = |(index, seat): (usize, &Seat)| Card {
+        // The clock is drawn on its own, since it changes all the time.
+        seat: Seat {
+            left: seat.left.map(|_| 0),
+            ..seat.clone()
+        },
+        is_mine: table.you.map(usize::from) == Some(index),
+        to_move: table.to_move.map(usize::from) == Some(index) && table.result.is_none(),
+    };
+    table.seats.iter().enumerate().map(card).collect()
+}
+
+/// The strip of all seats.
+pub fn view(visit: Visit) -> AnyView {
+    let all = Memo::new(move |_| visit.table(cards).unwrap_or_default());
+    let list = live(move || {
+        let cards: Vec<AnyView> = all.with(|all| {
+            let cards = all.iter().enumerate();
+            cards.map(|(index, card)| one(visit, index, card)).collect()
+        });
+        cards.into_any()
+    });
+    view! { <ol class="seats" aria-label=t(words::SEATS)>{list}</ol> }.into_any()
+}
+
+fn one(visit: Visit, index: usize, card: &Card) -> AnyView {
+    let Card {
+        seat,
+        is_mine,
+        to_move,
+    } = card.clone();
+    let is_person = matches!(seat.sitter, Sitter::Person | Sitter::Bot);
+    let mut class = "seat-card".to_owned();
+    for (holds, word) in [
+        (to_move, " to-move"),
+        (is_person && !seat.present, " away"),
+        (seat.retired, " retired"),
+    ] {
+        if holds {
+            class.push_str(word);
+        }
+    }
+    let state = match &seat {
+        seat if seat.retired => Some(words::RETIRED),
+        seat if seat.stood_in => Some(words::STOOD_IN),
+        seat if is_person && !seat.present => Some(words::IS_AWAY),
+        _ if is_person => Some(words::IS_HERE),
+        _ => None,
+    };
+    let shows_state = state.filter(|state| *state != words::IS_HERE);
+    let rating = seat
+        .rating
+        .map(|(rating, off)| format!("{rating:.0} ± {off:.0}"));
+    let clock = seat.left.map(|_| clock(visit, index));
+    let you = is_mine.then(|| view! { <span class="you">{t(words::YOU)}</span> }.into_any());
+    view! {
+        <li class=class aria-current=to_move.then_some("true")>
+            {colours(visit, index)}
+            <span class="dot" aria-hidden="true"></span>
+            <span class="seat-name">
+                <span class="name">{says(move || name(&seat, lang()))}</span>
+                {you}
+            </span>
+            <span class="unseen">{state.map(t)}</span>
+            {clock}
+            <span class="small seat-state" aria-hidden="true">{shows_state.map(t)}</span>
+            <span class="small seat-rating">{rating}</span>
+        </li>
+    }
+    .into_any()
+}
+
+/// The colours that a seat plays.
+fn colours(visit: Visit, index: usize) -> AnyView {
+    let own = untrack(|| {
+        visit.desk.read(|sitting| match sitting {
+            Sitting::Yinsh(_) => Vec::new(),
+            Sitting::Gemblo(board) => {
+                let position = board.table().position();
+                let colours = position.colours();
+                colours
+                    .filter(|colour| position.seat_of(*colour).index() == index)
+                    .collect()
+            }
+        })
+    });
+    match own {
+        Some(own) if own.is_empty() => {
+            let class = if index == 0 {
+                "stone white"
+            } else {
+                "stone black"
+            };
+            view! { <i class=class aria-hidden="true"></i> }.into_any()
+        }
+        Some(own) => {
+            let one = |colour: gemblo::Colour| {
+                let class = format!("c{}", colour.index());
+                view! { <span class=class>{swatch(colour)}</span> }.into_any()
+            };
+            let all: Vec<AnyView> = own.into_iter().map(one).collect();
+            view! { <span class="seat-colours">{all}</span> }.into_any()
+        }
+        None => ().into_any(),
+    }
+}
+
+fn clock(visit: Visit, index: usize) -> AnyView {
+    let face = Memo::new(move |_| {
+        let now = visit.now.get();
+        let left = visit.room.with(|room| {
+            let now = room.server_time(now);
+            room.table().and_then(|table| left(table, index, now))
+        });
+        Face::of(left.unwrap_or(0))
+    });
+    let digits = says(move || match face.get() {
+        Face::Days(days, hours) => {
+            words::DAYS_HOURS.with(lang(), &[&days.to_string(), &hours.to_string()])
+        }
+        face => face.digits(),
+    });
+    let class = says(move || match face.get() {
+        Face::Seconds(..) => "clock low".to_owned(),
+        _ => "clock".to_owned(),
+    });
+    view! { <span class=class role="timer">{digits}</span> }.into_any()
+}
