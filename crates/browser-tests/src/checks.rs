@@ -7,6 +7,7 @@ mod gemblo;
 mod language;
 mod looks;
 mod offline;
+mod online;
 mod pictures;
 mod play;
 mod puzzles;
@@ -95,6 +96,20 @@ pub const ALL: &[(&str, Check)] = &[
         access::clean,
     ),
     ("nothing sticks out from 320 to 1920 pixels", looks::sizes),
+    (
+        "two browsers play YINSH online over a reload and a lost network",
+        online::yinsh,
+    ),
+    ("two browsers play Gemblo online", online::gemblo),
+    (
+        "people online talk, mute, offer draws, resign and play again",
+        online::talk,
+    ),
+    ("a guest becomes an account with all games", online::account),
+    (
+        "online pages have names, contrast and room everywhere",
+        online::pages,
+    ),
 ];
 
 /// Runs one check on a quiet desktop window; the browser must have nothing to complain about.

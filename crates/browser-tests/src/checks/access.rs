@@ -70,7 +70,7 @@ pub fn clean(browser: &Browser, _: &str) -> Result<(), String> {
 }
 
 /// Our own audit.
-fn audit(browser: &Browser, what: &str) -> Result<(), String> {
+pub fn audit(browser: &Browser, what: &str) -> Result<(), String> {
     let faults = browser.run(AUDIT, json!([]))?;
     let none = faults.as_array().is_some_and(Vec::is_empty);
     ensure(none, format!("{what}: {faults}"))
@@ -114,7 +114,7 @@ fn judge(browser: &Browser, what: &str) -> Result<(), String> {
     ensure(none, format!("{what}: axe: {faults}"))
 }
 
-fn names(browser: &Browser, page: &str) -> Result<(), String> {
+pub fn names(browser: &Browser, page: &str) -> Result<(), String> {
     browser.command("Accessibility.enable", json!({}))?;
     let tree = browser.command("Accessibility.getFullAXTree", json!({}))?;
     let nodes = tree["nodes"].as_array().cloned().unwrap_or_default();

@@ -1,0 +1,156 @@
+//! Games over the network, between two browsers.
+
+mod around;
+mod pages;
+mod table;
+
+use game::{Game, Match, Rng};
+use serde_json::json;
+
+use super::ensure;
+use crate::browser::Browser;
+use crate::page::CALM;
+
+pub use around::{account, talk};
+pub use pages::pages;
+
+/// The shortest of some random games.
+fn short_game<G: Game>(setup: &G::Setup, seeds: u64) -> Match<G>
+where
+    G::Setup: Clone,
+{
+    let games = (1..=seeds).map(|seed| {
+        let (mut rng, mut game) = (Rng::new(seed), Match::<G>::new(setup.clone()));
+        loop {
+            let legal = game.position().legal_steps();
+            if legal.is_empty() {
+                return game;
+            }
+            let step = legal[rng.below(legal.len())].clone();
+            game.play(step).expect("a listed step is legal");
+        }
+    });
+    let shortest = games.min_by_key(|game| game.turns().len());
+    shortest.expect("there is a game for each seed")
+}
+
+/// A whole game of YINSH blitz by clicking; one player reloads, the other loses the network.
+pub fn yinsh(browser: &Browser, _: &str) -> Result<(), String> {
+    let other = Browser::start(&browser.home, &browser.pictures)?;
+    let (first, second) = (browser, &other);
+    table::two_sit_down(first, second, "yinsh", 2)?;
+    let game = short_game::<yinsh::Position>(&yinsh::Setup::BLITZ, 300);
+    let positions: Vec<&yinsh::Position> = game.earlier_positions().collect();
+    let mut steps = game.steps().zip(positions);
+    for (number, (seat, turn)) in game.turns().iter().enumerate() {
+        let (mover, waiter) = match seat.index() {
+            0 => (first, second),
+            _ => (second, first),
+        };
+        if number == 12 {
+            table::lose_network(mover)?;
+        }
+        for (step, position) in steps.by_ref().take(turn.len()) {
+            mover.step(position, step, &|spot| mover.click(spot))?;
+        }
+        mover.turns(number + 1)?;
+        if number == 12 {
+            let badge = mover.text(".badge")?;
+            ensure(badge == "not sent yet", format!("the turn waits: {badge}"))?;
+            mover.picture("online-offline")?;
+            waiter.turns(number)?;
+            table::find_network(mover)?;
+        }
+        waiter.turns(number + 1)?;
+        match number {
+            6 => waiter.reload()?,
+            9 => first.picture("online-yinsh")?,
+            _ => {}
+        }
+    }
+    let said = first.text(".due")?;
+    ensure(said.contains("win"), format!("the end is told: {said}"))?;
+    first.see(".rematch")?;
+    archived(second, game.turns().len(), "yinsh")
+}
+
+/// The game that is over is in the archive, and can be stepped through and taken home.
+fn archived(browser: &Browser, turns: usize, game: &str) -> Result<(), String> {
+    let id = table::id(browser)?;
+    browser.visit("online#/archive")?;
+    browser.see(&format!("a[href='online#/game/{id}']"))?;
+    let script = "document.querySelectorAll('.search select')[0].value = arguments[0];\
+        document.querySelectorAll('.search select')[0].dispatchEvent(new Event('change'))";
+    browser.run(script, json!([game]))?;
+    browser.click(".search .primary")?;
+    browser.see(&format!("a[href='online#/game/{id}']"))?;
+    browser.picture("online-archive")?;
+    browser.click(&format!("a[href='online#/game/{id}']"))?;
+    browser.turns(turns)?;
+    browser.click(".stepper .tool:first-child")?;
+    browser.until(
+        "the start is shown",
+        "return document.querySelector('.looking').textContent !== ''",
+        json!([]),
+    )?;
+    for ending in ["txt", "sgf"] {
+        let script = "const request = new XMLHttpRequest();\
+            request.open('GET', document.querySelector(`a[href$='record.${arguments[0]}']`).href, false);\
+            request.send(); return request.status === 200 && request.responseText.length > 50";
+        let there = browser.run(script, json!([ending]))?;
+        ensure(there == json!(true), format!("the game as {ending}"))?;
+    }
+    Ok(())
+}
+
+/// A whole game of Gemblo for two: some turns by keyboard, the rest from a second connection of each
+/// player, as from another tab; both pages follow.
+pub fn gemblo(browser: &Browser, _: &str) -> Result<(), String> {
+    let other = Browser::start(&browser.home, &browser.pictures)?;
+    let players = [browser, &other];
+    table::two_sit_down(browser, &other, "gemblo", 1)?;
+    let setup: gemblo::Setup = "gemblo2".parse().map_err(|_| "a setup of Gemblo")?;
+    let mut game = Match::<gemblo::Position>::new(setup);
+    for player in players {
+        table::open_tab(player)?;
+    }
+    let mut rng = Rng::new(5);
+    while let Some(seat) = game.position().to_move() {
+        let number = game.turns().len();
+        let mover = players[seat.index()];
+        if number < 4 {
+            for key in ["5", "n", "Enter"] {
+                mover.key(key)?;
+            }
+            mover.turns(number + 1)?;
+            let text = mover.text(".list li:last-child .turn")?;
+            game.play_turn(&text)
+                .map_err(|refusal| format!("{text}: {refusal}"))?;
+        } else {
+            let legal = game.position().legal_steps();
+            let step = legal[rng.below(legal.len())];
+            game.play(step).map_err(|refusal| refusal.to_string())?;
+            let text = game.turn_texts().pop().ok_or("a turn was made")?;
+            table::play_in_tab(mover, number, &text)?;
+        }
+        if number == 20 {
+            other.picture("online-gemblo")?;
+            other.reload()?;
+            other.turns(number + 1)?;
+            table::open_tab(&other)?;
+        }
+        for player in players {
+            player.turns(number + 1)?;
+        }
+    }
+    for player in players {
+        player.see(".results")?;
+        player.see(".rematch")?;
+    }
+    Ok(())
+}
+
+/// Opens the app as somebody new with calm settings.
+fn arrive(browser: &Browser) -> Result<(), String> {
+    browser.begin(CALM, "")
+}
