@@ -214,11 +214,22 @@ impl Browser {
         Ok(())
     }
 
+    /// Keeps a small picture of the window for readers.
+    pub fn portrait(&self, name: &str) -> Result<(), String> {
+        let webp = json!({"format": "webp", "quality": 80});
+        let picture = self.command("Page.captureScreenshot", webp)?;
+        self.keep(&picture, &format!("{name}.webp"))
+    }
+
     /// Keeps a picture of the window.
     pub fn picture(&self, name: &str) -> Result<(), String> {
         let picture = self.command("Page.captureScreenshot", json!({"format": "png"}))?;
+        self.keep(&picture, &format!("{name}.png"))
+    }
+
+    fn keep(&self, picture: &Value, name: &str) -> Result<(), String> {
         let text = picture["data"].as_str().ok_or("no picture came")?;
-        let file = self.pictures.join(format!("{name}.png"));
+        let file = self.pictures.join(name);
         std::fs::write(file, crate::base64::decode(text)).map_err(|error| error.to_string())
     }
 

@@ -1,4 +1,4 @@
-//! Plays Sixfold in a real browser, and measures it: `browser-tests check|measure PROGRAM PICTURES`.
+//! Plays Sixfold in a real browser, and measures it: `browser-tests check|measure|portraits PROGRAM PICTURES`.
 //!
 //! A fourth word runs only the checks with that word in their names.
 //! `PROGRAM` is a `sixfold` with the web app in it, `PICTURES` a folder for screenshots. The
@@ -11,6 +11,7 @@ mod checks;
 mod http;
 mod measure;
 mod page;
+mod portraits;
 mod relay;
 mod running;
 
@@ -26,8 +27,9 @@ fn main() -> ExitCode {
     let done = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["check", program, pictures] => check(program, pictures.as_ref(), ""),
         ["check", program, pictures, part] => check(program, pictures.as_ref(), part),
+        ["portraits", program, pictures] => portrayed(program, pictures.as_ref()),
         ["measure", program, pictures] => measured(program, pictures.as_ref()),
-        _ => Err("browser-tests check|measure PROGRAM PICTURES".to_owned()),
+        _ => Err("browser-tests check|measure|portraits PROGRAM PICTURES".to_owned()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -79,6 +81,12 @@ fn check(program: &str, pictures: &Path, part: &str) -> Result<(), String> {
             checks::ALL.len()
         )),
     }
+}
+
+fn portrayed(program: &str, pictures: &Path) -> Result<(), String> {
+    let (_server, home) = serve(program)?;
+    let browser = Browser::start(&home, pictures)?;
+    portraits::all(&browser)
 }
 
 fn measured(program: &str, pictures: &Path) -> Result<(), String> {

@@ -1,20 +1,27 @@
 //! Runs the browser tests on a program with the web app in it.
 
+use std::path::Path;
+
 use crate::axe;
 use crate::bundle;
-use crate::shell::run;
+use crate::shell::{root, run};
 
 /// Plays in a browser and checks what happens; screenshots stay in the build folder.
 pub fn check() -> Result<(), String> {
-    browse("check")
+    browse("check", &bundle::target().join("screenshots"))
 }
 
 /// Measures the app in a browser.
 pub fn measure() -> Result<(), String> {
-    browse("measure")
+    browse("measure", &bundle::target().join("screenshots"))
 }
 
-fn browse(what: &str) -> Result<(), String> {
+/// Takes the pictures of the README again.
+pub fn portraits() -> Result<(), String> {
+    browse("portraits", &root().join("docs"))
+}
+
+fn browse(what: &str, pictures: &Path) -> Result<(), String> {
     let dist = bundle::web()?;
     let dist = dist.to_str().ok_or("the build folder's name is no text")?;
     let app = [("SIXFOLD_DIST", dist)];
@@ -23,7 +30,6 @@ fn browse(what: &str) -> Result<(), String> {
         &app,
     )?;
     let built = bundle::target().join("debug");
-    let pictures = bundle::target().join("screenshots");
     let (tests, program) = (built.join("browser-tests"), built.join("sixfold"));
     let (tests, program) = (tests.display(), program.display());
     let axe = axe::fetch().unwrap_or_default();

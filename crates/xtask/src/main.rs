@@ -15,6 +15,7 @@ cargo xtask test    run every check: format, lints, tests, wasm build, documenta
 cargo xtask serve   build the web app and serve it (--port N; 4600 unless told)
 cargo xtask web     build the web app only
 cargo xtask measure measure the web app in a browser: bytes, times, long tasks
+cargo xtask portraits take the pictures of the README again, into docs/
 cargo xtask help    show this text
 
 `test` first installs what it needs: rustfmt, clippy and the wasm32 target through rustup,
@@ -27,6 +28,7 @@ fn main() -> ExitCode {
         ["test"] => end(install::everything().and_then(|()| check::everything())),
         ["serve", ref arguments @ ..] => end(serve::serve(arguments)),
         ["measure"] => end(install::browser().and_then(|()| browse::measure())),
+        ["portraits"] => end(install::browser().and_then(|()| browse::portraits())),
         ["web"] => end(bundle::web().map(|_| ())),
         ["help" | "--help" | "-h"] | [] => {
             println!("{HELP}");
