@@ -1,5 +1,7 @@
 //! What the app costs: bytes, time to the first touch, time from a touch to the picture.
 
+mod puzzles;
+
 use serde_json::{Value, json};
 
 use crate::browser::Browser;
@@ -31,7 +33,8 @@ pub fn everything(browser: &Browser) -> Result<(), String> {
     first_touch(browser)?;
     touches(browser)?;
     thinking(browser)?;
-    full_board(browser)
+    full_board(browser)?;
+    puzzles::solver(browser)
 }
 
 fn number(value: &Value) -> f64 {

@@ -1,6 +1,6 @@
 //! Answers questions about puzzles.
 
-use gemblo_puzzle::{Flow, Fold, Made, Progress, Puzzle, Solver, Stock, Wish};
+use gemblo_puzzle::{End, Flow, Fold, Made, Progress, Puzzle, Solver, Stock, Wish};
 use studio::errand::{Answer, Ask, NotAnErrand, Question, Say, Situation};
 
 use crate::advise::advise;
@@ -28,7 +28,7 @@ pub fn answer(question: &str, clock: Clock<'_>) -> Result<String, NotAnErrand> {
         },
         Ask::Hint(now) => advise(now),
         Ask::Solution(now) => solution(now),
-        Ask::Count(puzzle, bound) => count(puzzle, *bound, &mut watch),
+        Ask::Count(puzzle) => count(puzzle, &mut watch),
         Ask::Propose(puzzle, seed) => propose(puzzle, *seed, &mut watch),
         Ask::Daily(date) => daily::make(*date).map_or(Say::Nothing, told),
     };
@@ -44,20 +44,18 @@ fn solution(now: &Situation) -> Say {
     }
 }
 
-fn count(puzzle: &Puzzle, bound: u32, watch: &mut dyn FnMut(Progress) -> Flow) -> Say {
-    let mut solutions = 0;
-    let end = Solver::new(puzzle).each(Fold::Separate, watch, &mut |_| {
-        solutions += 1;
-        match solutions < bound {
-            true => Flow::GoOn,
-            false => Flow::Stop,
-        }
-    });
-    let exact = end == gemblo_puzzle::End::Complete;
-    match (solutions, exact) {
-        (0, true) => Say::Unsolvable,
-        (0, false) => Say::Nothing,
-        (solutions, exact) => Say::Counted { solutions, exact },
+/// All solutions, if there is time for them; at least whether there is one.
+fn count(puzzle: &Puzzle, watch: &mut dyn FnMut(Progress) -> Flow) -> Say {
+    let solver = Solver::new(puzzle);
+    match solver.first(1, watch) {
+        Ok(None) => return Say::Unsolvable,
+        Err(_) => return Say::Nothing,
+        Ok(Some(_)) => {}
+    }
+    let count = solver.count(Fold::Separate, 1, watch);
+    Say::Counted {
+        solutions: u32::try_from(count.solutions).unwrap_or(u32::MAX).max(1),
+        exact: count.end == End::Complete && count.solutions <= u32::MAX.into(),
     }
 }
 

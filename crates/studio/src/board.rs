@@ -63,7 +63,7 @@ impl Board {
 
     /// The piece on a cell.
     pub fn at(&self, cell: Cell) -> Option<Laid> {
-        let covers = |laid: &&Laid| laid.placement.to_cells().contains(cell);
+        let covers = |laid: &&Laid| laid.placement.cells().any(|own| own == cell);
         self.laid.iter().find(covers).copied()
     }
 

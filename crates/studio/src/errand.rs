@@ -28,8 +28,8 @@ pub enum Ask {
     Hint(Situation),
     /// A solution, with the pieces that lie there if possible.
     Solution(Situation),
-    /// How many solutions there are, up to a bound.
-    Count(Puzzle, u32),
+    /// How many solutions there are.
+    Count(Puzzle),
     /// Pieces for the silhouette of a puzzle, out of its own; the seed chooses which.
     Propose(Puzzle, u32),
     /// The puzzle of a day.
@@ -130,7 +130,7 @@ impl fmt::Display for Question {
             Ask::Solvable(now) => about(f, "solvable", now),
             Ask::Hint(now) => about(f, "hint", now),
             Ask::Solution(now) => about(f, "solution", now),
-            Ask::Count(puzzle, bound) => write!(f, "count {} {bound}", code(puzzle)),
+            Ask::Count(puzzle) => write!(f, "count {} -", code(puzzle)),
             Ask::Propose(puzzle, seed) => write!(f, "propose {} {seed}", code(puzzle)),
             Ask::Daily(date) => write!(f, "daily {date} -"),
         }
@@ -156,7 +156,7 @@ impl FromStr for Question {
             "solvable" => Ask::Solvable(now()?),
             "hint" => Ask::Hint(now()?),
             "solution" => Ask::Solution(now()?),
-            "count" => Ask::Count(puzzle()?, read(value)?),
+            "count" => Ask::Count(puzzle()?),
             "propose" => Ask::Propose(puzzle()?, read(value)?),
             "daily" => Ask::Daily(read(subject)?),
             _ => return Err(NotAnErrand),
@@ -267,7 +267,7 @@ mod tests {
             Ask::Solvable(now(&[])),
             Ask::Hint(now(&placements)),
             Ask::Solution(now(&placements)),
-            Ask::Count(puzzle.clone(), 1_000),
+            Ask::Count(puzzle.clone()),
             Ask::Propose(puzzle.clone(), u32::MAX),
             Ask::Daily("2028-02-29".parse().unwrap()),
         ];

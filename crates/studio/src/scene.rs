@@ -43,13 +43,17 @@ pub struct TrayTile {
 impl Board {
     /// Every cell of the ground, and what lies on it.
     pub fn cells(&self) -> Vec<(Cell, Holds)> {
-        let holds = |cell: Cell| match self.at(cell) {
-            Some(laid) => Holds::Piece(tint(laid.tile.colour), laid.tile.piece.size()),
-            None => Holds::Nothing,
-        };
+        // Asked whenever the pointer moves, so that one pass over the pieces has to do.
+        let mut holds = [Holds::Nothing; Cell::COUNT];
+        for laid in self.laid() {
+            let piece = Holds::Piece(tint(laid.tile.colour), laid.tile.piece.size());
+            laid.placement
+                .cells()
+                .for_each(|cell| holds[cell.index()] = piece);
+        }
         self.ground()
             .iter()
-            .map(|cell| (cell, holds(cell)))
+            .map(|cell| (cell, holds[cell.index()]))
             .collect()
     }
 

@@ -19,7 +19,7 @@ use crate::app::Shared;
 use crate::words::lang;
 
 pub use drawing::{surface, thumbnail, view};
-pub use keys::{LIST, listen};
+pub use keys::listen;
 pub use pointer::{Hand, place_on};
 pub use tray::view as tray;
 
@@ -41,7 +41,8 @@ pub struct Easel {
     /// Whether something was touched: what lay there before came without a hand.
     lively: StoredValue<bool>,
     frame: Frame,
-    said: RwSignal<String>,
+    /// Kept at hand: the keys of the window are heard outside of any page.
+    shared: Shared,
 }
 
 impl Subject {
@@ -71,11 +72,11 @@ impl Easel {
         };
         Easel {
             // The cells of a small puzzle need not be as large as a hand.
-            frame: frame(&cells, 6.0).at_least(210.0, 170.0),
+            frame: frame(&cells, 6.0).at_least(160.0, 140.0),
             subject: RwSignal::new(subject),
             colour: RwSignal::new(colour),
             lively: StoredValue::new(false),
-            said: Shared::of_page().said,
+            shared: Shared::of_page(),
         }
     }
 
@@ -114,15 +115,19 @@ impl Easel {
         let before = untrack(|| self.read(|board| board.laid().to_vec()));
         self.touch_lightly(change);
         let after = untrack(|| self.read(|board| board.laid().to_vec()));
-        let lang = untrack(lang);
+        let lang = self
+            .shared
+            .settings
+            .with_untracked(|settings| settings.lang);
         let new = after.iter().find(|laid| !before.contains(laid));
         let gone = before.iter().find(|laid| !after.contains(laid));
         if let Some(Laid { tile, placement }) = new {
             let cell = placement.origin().to_string();
             let said = words::SAY_LAID.with(lang, &[&name(*tile, lang), &cell]);
-            self.said.set(said);
+            self.shared.said.set(said);
         } else if let Some(laid) = gone {
-            self.said
+            self.shared
+                .said
                 .set(words::SAY_LIFTED.with(lang, &[&name(laid.tile, lang)]));
         }
     }

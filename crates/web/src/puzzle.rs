@@ -65,7 +65,7 @@ fn of_book(number: &str) -> AnyView {
         next: next.map_or(Route::Puzzles(String::new()), |(stars, number)| {
             Route::Puzzles(format!("{stars}.{number}"))
         }),
-        above: None,
+        beside: None,
     })
 }
 
@@ -89,7 +89,7 @@ fn shared(rest: &str) -> AnyView {
             solutions: None,
             stars: None,
             next: Route::Puzzles(String::new()),
-            above: None,
+            beside: None,
         }),
         Err(_) => unreadable(),
     }

@@ -18,8 +18,8 @@ pub fn whole_way(browser: &Browser, _: &str) -> Result<(), String> {
     browser.visit("puzzle#/pictures")?;
     browser.click(".puzzle-link[href$='g/fish']")?;
     let drawn = pieces(browser)?;
-    // The first blue piece at the first free place, then the same in another colour.
-    for key in ["c", "a", "n", "Enter"] {
+    // The smallest piece in a colour of which it is left, at the first free place.
+    for key in ["5", "a", "n", "Enter"] {
         browser.key(key)?;
     }
     browser.until(

@@ -22,7 +22,6 @@ texts! {
     SAVE = en "Save", uk "Зберегти", ro "Salvează", ru "Сохранить", fr "Enregistrer";
     SAVED = en "Saved as “{0}”", uk "Збережено як «{0}»", ro "Salvat ca „{0}”", ru "Сохранено как «{0}»",
         fr "Enregistré sous « {0} »";
-    OPEN = en "Open “{0}”", uk "Відкрити «{0}»", ro "Deschide „{0}”", ru "Открыть «{0}»", fr "Ouvrir « {0} »";
     DELETE = en "Delete “{0}”", uk "Видалити «{0}»", ro "Șterge „{0}”", ru "Удалить «{0}»",
         fr "Supprimer « {0} »";
     DELETE_SURE = en "Really delete?", uk "Справді видалити?", ro "Sigur ștergi?", ru "Точно удалить?",

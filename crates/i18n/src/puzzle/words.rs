@@ -97,11 +97,6 @@ plurals! {
     PIECES = en ["{0} piece", "{0} pieces"], uk ["{0} фігура", "{0} фігури", "{0} фігур"],
         ro ["{0} piesă", "{0} piese", "{0} de piese"], ru ["{0} фигура", "{0} фигуры", "{0} фигур"],
         fr ["{0} pièce", "{0} pièces"];
-    PIECES_LEFT = en ["{0} piece left", "{0} pieces left"],
-        uk ["залишилася {0} фігура", "залишилося {0} фігури", "залишилося {0} фігур"],
-        ro ["a rămas {0} piesă", "au rămas {0} piese", "au rămas {0} de piese"],
-        ru ["осталась {0} фигура", "осталось {0} фигуры", "осталось {0} фигур"],
-        fr ["{0} pièce restante", "{0} pièces restantes"];
     SOLUTIONS = en ["{0} solution", "{0} solutions"], uk ["{0} розв’язок", "{0} розв’язки", "{0} розв’язків"],
         ro ["{0} soluție", "{0} soluții", "{0} de soluții"], ru ["{0} решение", "{0} решения", "{0} решений"],
         fr ["{0} solution", "{0} solutions"];

@@ -1,8 +1,6 @@
 //! The keys of the board, wherever the keyboard is, unless somebody is typing.
 
 use gemblo::Piece;
-use i18n::puzzle::keys;
-use i18n::{gemblo as game, keys as common};
 use leptos::ev::{self, KeyboardEvent};
 use leptos::prelude::*;
 use studio::Board;
@@ -11,24 +9,9 @@ use table::gemblo::Turning;
 
 use super::Easel;
 use crate::app::Shared;
-use crate::board::Key;
 use crate::board::gemblo::LETTERS;
 use crate::browser;
 use crate::play::{Dialog, is_on_control, is_typing};
-
-/// The lines in the list of keys.
-pub const LIST: &[Key] = &[
-    (&["A", "…", "X"], game::KEY_LETTERS),
-    (&["R"], game::KEY_ROTATE),
-    (&["F"], game::KEY_FLIP),
-    (&["←", "↑", "→", "↓"], game::KEY_ARROWS),
-    (&["N", "P"], game::KEY_NEXT),
-    (&["Enter"], keys::KEY_ENTER),
-    (&["Del"], keys::KEY_DELETE),
-    (&["Esc"], keys::KEY_ESCAPE),
-    (&["U", "Y"], keys::KEY_UNDO),
-    (&["?"], common::KEY_HELP),
-];
 
 /// Listens as long as the page is shown; the page's own keys come first, and it says whether it
 /// knew the key.

@@ -102,7 +102,7 @@ fn in_hand(easel: Easel, tray: Memo<Tray>) -> AnyView {
         Some((tile, orientation, ..)) => picture(easel, tile, orientation),
         None => {
             let left = easel.read(|board| board.left().len());
-            let words = words::PIECES_LEFT.count(lang(), left as u64);
+            let words = words::PIECES.count(lang(), left as u64);
             view! { <p class="small">{words}</p> }.into_any()
         }
     });

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use studio::{picture, write_picture};
 
 use super::{album, keep_album, png};
+use crate::app::Shared;
 use crate::browser;
 use crate::easel::Easel;
 use crate::live::{changed, clicked, holds, says, whenever};
@@ -15,6 +16,7 @@ use crate::words::{lang, t};
 
 /// The dialog.
 pub fn view(easel: Easel) -> AnyView {
+    let settings = Shared::of_page().settings;
     let name = RwSignal::new(String::new());
     let saved = RwSignal::new(None::<String>);
     let copied = RwSignal::new(false);
@@ -26,7 +28,7 @@ pub fn view(easel: Easel) -> AnyView {
     });
     let save = move |_| {
         let mut album = album();
-        let word = words::BOARD.to(untrack(lang));
+        let word = words::BOARD.to(settings.with_untracked(|settings| settings.lang));
         let chosen = match name.with_untracked(|name| name.trim().to_owned()) {
             chosen if chosen.is_empty() => album.free_name(word),
             chosen => chosen,

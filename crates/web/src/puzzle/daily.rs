@@ -4,15 +4,18 @@ use i18n::Lang;
 use i18n::puzzle as words;
 use leptos::prelude::*;
 use studio::daily::{Date, FIRST};
-use studio::errand::{Ask, Say};
+use studio::errand::{Answer, Ask, Say};
 
 use super::solve::{self, Start};
 use super::solver::Solver;
+use crate::browser;
 use crate::icon::{self, Glyph, Icon};
-use crate::live::{live, says};
+use crate::live::live;
 use crate::page::not_found;
 use crate::route::Route;
-use crate::words::{lang, t};
+use crate::words::t;
+
+const KEY: &str = "sixfold.daily";
 
 /// Today, where the reader is.
 pub fn today() -> Date {
@@ -43,9 +46,14 @@ pub fn view(day: &str) -> AnyView {
     if !(FIRST..=today()).contains(&date) {
         return not_found();
     }
-    let made = RwSignal::new(None::<Say>);
-    let solver = Solver::new(move |say| made.set(Some(say)));
-    solver.ask(Ask::Daily(date));
+    let made = RwSignal::new(kept(date));
+    let solver = Solver::new(move |say| {
+        keep(date, &say);
+        made.set(Some(say));
+    });
+    if made.with_untracked(Option::is_none) {
+        solver.ask(Ask::Daily(date));
+    }
     let page = live(move || match made.get() {
         Some(Say::Puzzle {
             puzzle,
@@ -57,7 +65,7 @@ pub fn view(day: &str) -> AnyView {
             stars: Some(stars),
             title: Box::new(move |lang| told(date, lang)),
             next: Route::Puzzles(String::new()),
-            above: Some(days(date)),
+            beside: Some(days(date)),
         }),
         Some(_) => not_found(),
         None => {
@@ -71,6 +79,21 @@ pub fn view(day: &str) -> AnyView {
     page.into_any()
 }
 
+/// The puzzle of this day, if it was the last one made: a large one takes a moment.
+fn kept(date: Date) -> Option<Say> {
+    let kept = browser::kept(KEY)?;
+    let (day, answer) = kept.split_once(' ')?;
+    let is_wanted = day.parse() == Ok(date);
+    let answer: Answer = answer.parse().ok().filter(|_| is_wanted)?;
+    Some(answer.say)
+}
+
+fn keep(date: Date, say: &Say) {
+    let (number, say) = (0, say.clone());
+    let answer = Answer { number, say };
+    browser::keep(KEY, Some(&format!("{date} {answer}")));
+}
+
 /// The days before and after.
 fn days(date: Date) -> AnyView {
     let is_offered = |date: &Date| (FIRST..=today()).contains(date);
@@ -82,9 +105,8 @@ fn days(date: Date) -> AnyView {
         )
     };
     view! {
-        <nav class="days">
+        <nav class="days" aria-label=t(words::DAILY)>
             {link(date.yesterday(), words::DAY_BEFORE, icon::BACK)}
-            <span>{says(|| words::DAILY.to(lang()).to_owned())}</span>
             {link(date.tomorrow(), words::DAY_AFTER, icon::FORWARD)}
         </nav>
     }

@@ -12,11 +12,13 @@ use crate::words::t;
 /// The light of a puzzle; told by its shape and in words, not by its colour alone.
 pub fn view(easel: Easel, solver: Solver) -> AnyView {
     let light = Memo::new(move |_| easel.task(|task| task.light()));
+    let is_empty = easel.part(|board| board.laid().is_empty());
     let lamp = live(move || {
         let (class, text) = match light.get() {
             _ if solver.has_failed.get() => ("failed", words::LIGHT_FAILED),
             Some(Light::Thinking) => ("thinks", words::LIGHT_THINKING),
             Some(Light::Solvable) => ("solvable", words::LIGHT_SOLVABLE),
+            Some(Light::Stuck) if is_empty.get() => ("stuck", words::editor::NONE),
             Some(Light::Stuck) => ("stuck", words::LIGHT_STUCK),
             Some(Light::Solved) | None => return empty(),
         };

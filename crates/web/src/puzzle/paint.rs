@@ -113,7 +113,17 @@ pub fn listen(editor: RwSignal<Editor>) {
     let dialog = Shared::of_page().dialog;
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
         let is_elsewhere = dialog.with_untracked(Option::is_some) || is_typing(&event);
-        if !is_elsewhere && !event.alt_key() && press(editor, &event) {
+        if is_elsewhere || event.alt_key() {
+            return;
+        }
+        let is_known = match event.key().as_str() {
+            "?" => {
+                dialog.set(Some(Dialog::Help));
+                true
+            }
+            _ => press(editor, &event),
+        };
+        if is_known {
             event.prevent_default();
         }
     });
@@ -136,7 +146,6 @@ fn press(editor: RwSignal<Editor>, event: &KeyboardEvent) -> bool {
         }
         (true, "u" | "U" | "Backspace") | (false, "z") => editor.update(Editor::undo),
         (true, "y" | "Y") | (false, "y") => editor.update(Editor::redo),
-        (true, "?") => Shared::of_page().dialog.set(Some(Dialog::Help)),
         _ => return false,
     }
     true

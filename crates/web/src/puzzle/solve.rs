@@ -31,8 +31,8 @@ pub struct Start {
     pub title: Box<dyn Fn(Lang) -> String + Send + Sync>,
     /// Where to go when it is solved.
     pub next: Route,
-    /// What stands above the title.
-    pub above: Option<AnyView>,
+    /// What stands beside the title.
+    pub beside: Option<AnyView>,
 }
 
 const KEYS: &[Key] = &[
@@ -93,8 +93,7 @@ pub fn view(start: Start) -> AnyView {
     view! {
         <div class="play puzzle">
             <section class="board-area">
-                {start.above}
-                {head(start.title, start.stars, start.solutions)}
+                {head(start.title, start.beside, start.stars, start.solutions)}
                 {easel::view(easel, hand, words::BOARD)}
             </section>
             <aside class="side">
@@ -159,6 +158,7 @@ fn keep(easel: Easel, seconds: RwSignal<u32>) {
 /// The name, the grade, and how many solutions there are.
 fn head(
     title: Box<dyn Fn(Lang) -> String + Send + Sync>,
+    beside: Option<AnyView>,
     stars: Option<u8>,
     solutions: Option<u64>,
 ) -> AnyView {
@@ -174,6 +174,7 @@ fn head(
                 <Glyph icon=icon::BACK />
             </a>
             <h1>{says(move || title(lang()))}</h1>
+            {beside}
             <span class="small">{says(about)}</span>
         </header>
     }

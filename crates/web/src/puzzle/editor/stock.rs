@@ -1,0 +1,63 @@
+//! How many of each piece there are.
+
+use gemblo::Piece;
+use gemblo_puzzle::Stock;
+use i18n::Text;
+use i18n::puzzle::editor as words;
+use leptos::prelude::*;
+use studio::editor::Editor;
+use table::gemblo::at_rest;
+
+use super::Desk;
+use crate::board::gemblo::shape::{held, outline};
+use crate::live::{clicked, says};
+use crate::words::{lang, t};
+
+impl Desk {
+    /// How many of each piece there are.
+    pub(super) fn pieces(self) -> AnyView {
+        let Desk { editor, .. } = self;
+        let stock = Memo::new(move |_| editor.with(Editor::stock));
+        let rows: Vec<AnyView> = Piece::all()
+            .map(|piece| copies(editor, stock, piece))
+            .collect();
+        view! {
+            <details class="stock">
+                <summary>{t(words::CHOOSE)}</summary>
+                <div class="copies">{rows}</div>
+            </details>
+        }
+        .into_any()
+    }
+}
+
+fn copies(editor: RwSignal<Editor>, stock: Memo<Stock>, piece: Piece) -> AnyView {
+    let count = move || stock.with(|stock| stock.copies(piece));
+    let button = move |sign: &'static str, label: Text, more: bool| {
+        let said = move || label.with(lang(), &[&piece.number().to_string()]);
+        view! {
+            <button
+                class="tool" aria-label=says(said) title=says(said)
+                on:click=clicked(move |_| editor.update(|e| e.change_copies(piece, more)))
+            >
+                {sign}
+            </button>
+        }
+        .into_any()
+    };
+    let class = says(move || match count() {
+        0 => "copy none".to_owned(),
+        _ => "copy".to_owned(),
+    });
+    view! {
+        <div class=class>
+            <svg viewBox="-40 -34 80 68" aria-hidden="true" class="c2">
+                <path class="body" d=outline(held(at_rest(piece)), 9.0) />
+            </svg>
+            {button("−", words::FEWER, false)}
+            <span>{says(move || count().to_string())}</span>
+            {button("+", words::MORE, true)}
+        </div>
+    }
+    .into_any()
+}
