@@ -55,8 +55,7 @@ pub fn yinsh(browser: &Browser, _: &str) -> Result<(), String> {
         }
         mover.turns(number + 1)?;
         if number == 12 {
-            let badge = mover.text(".badge")?;
-            ensure(badge == "not sent yet", format!("the turn waits: {badge}"))?;
+            around::until_says(mover, ".badge", "not sent yet")?;
             mover.picture("online-offline")?;
             waiter.turns(number)?;
             table::find_network(mover)?;

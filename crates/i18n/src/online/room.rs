@@ -36,7 +36,7 @@ texts! {
         ru "играет компьютер", fr "remplacé par l’ordinateur";
     RETIRED = en "has given up", uk "вибув", ro "s-a retras", ru "выбыл", fr "a abandonné";
     DAYS_HOURS = en "{0} d {1} h", uk "{0} д {1} год", ro "{0} z {1} h", ru "{0} д {1} ч", fr "{0} j {1} h";
-    SEATS = en "Players", uk "Гравці", ro "Jucători", ru "Игроки", fr "Joueurs";
+    SEATS = en "Seats", uk "Місця", ro "Locuri", ru "Места", fr "Places";
 
     WAITING = en "Waiting for players", uk "Чекаємо на гравців", ro "Așteptăm jucători",
         ru "Ждём игроков", fr "En attente de joueurs";

@@ -109,8 +109,10 @@ impl Visit {
     fn listen(self) {
         let count = Memo::new(move |_| self.desk.read(|board| board.turns().len()));
         whenever(move || {
-            count.track();
-            untrack(|| self.notice());
+            // A memo that nobody reads is never asked again.
+            if count.get().is_some() {
+                untrack(|| self.notice());
+            }
         });
         let settings = self.shared.settings;
         whenever(move || {

@@ -13,7 +13,8 @@ fn write(browser: &Browser, selector: &str, text: &str) -> Result<(), String> {
     browser.run(script, json!([selector, text])).map(drop)
 }
 
-fn until_says(browser: &Browser, selector: &str, words: &str) -> Result<(), String> {
+/// Waits until one of the elements that a selector finds says this.
+pub fn until_says(browser: &Browser, selector: &str, words: &str) -> Result<(), String> {
     let script = "return [...document.querySelectorAll(arguments[0])]\
         .some((one) => one.textContent.includes(arguments[1]))";
     browser.until(

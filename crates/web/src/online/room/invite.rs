@@ -51,13 +51,18 @@ pub fn view(visit: Visit) -> AnyView {
     });
     let fault = RwSignal::new(None::<Fault>);
     let content = move || {
+        let refused = says(move || {
+            let fault = fault.get();
+            fault
+                .map(|fault| told::fault(&fault, lang()))
+                .unwrap_or_default()
+        });
         view! {
             <section class="invite" aria-label=t(words::LINK)>
-                {live(move || seat_button(visit, chance.get(), fault))}
-                <p class="note" role="alert">
-                    {says(move || fault.get().map(|fault| told::fault(&fault, lang())).unwrap_or_default())}
-                </p>
+                {live(move || sit_down(visit, chance.get(), fault))}
+                <p class="note" role="alert">{refused}</p>
                 {share()}
+                {live(move || get_up(visit, chance.get(), fault))}
             </section>
         }
         .into_any()
@@ -65,20 +70,16 @@ pub fn view(visit: Visit) -> AnyView {
     shown_if(move || is_open.get(), content).into_any()
 }
 
-fn seat_button(visit: Visit, chance: Chance, fault: RwSignal<Option<Fault>>) -> AnyView {
-    let seats = move || format!("api/games/{}/seats", visit.id.get_value());
+/// The address of the table's seats.
+fn seats(visit: Visit) -> String {
+    format!("api/games/{}/seats", visit.id.get_value())
+}
+
+fn sit_down(visit: Visit, chance: Chance, fault: RwSignal<Option<Fault>>) -> AnyView {
     let sit = move |_| {
         spawn_local(async move {
-            let sat = http::post::<Sit>(&seats(), &Sit::default()).await;
+            let sat = http::post::<Sit>(&seats(visit), &Sit::default()).await;
             fault.set(sat.err());
-        });
-    };
-    let leave = move |_| {
-        spawn_local(async move {
-            match http::tell("DELETE", &seats(), &()).await {
-                Ok(()) => Route::Lobby.go(),
-                Err(refused) => fault.set(Some(refused)),
-            }
         });
     };
     match chance {
@@ -86,11 +87,26 @@ fn seat_button(visit: Visit, chance: Chance, fault: RwSignal<Option<Fault>>) -> 
             <button class="button primary wide sit" on:click=clicked(sit)>{t(words::SIT_DOWN)}</button>
         }
         .into_any(),
+        Chance::Seated => empty(),
+        Chance::None => view! { <p class="small">{t(words::NOT_FOR_YOU)}</p> }.into_any(),
+    }
+}
+
+fn get_up(visit: Visit, chance: Chance, fault: RwSignal<Option<Fault>>) -> AnyView {
+    let leave = move |_| {
+        spawn_local(async move {
+            match http::tell("DELETE", &seats(visit), &()).await {
+                Ok(()) => Route::Lobby.go(),
+                Err(refused) => fault.set(Some(refused)),
+            }
+        });
+    };
+    match chance {
         Chance::Seated => view! {
-            <button class="button leave" on:click=clicked(leave)>{t(words::CALL_OFF)}</button>
+            <button class="button plain leave" on:click=clicked(leave)>{t(words::CALL_OFF)}</button>
         }
         .into_any(),
-        Chance::None => view! { <p class="small">{t(words::NOT_FOR_YOU)}</p> }.into_any(),
+        Chance::Free | Chance::None => empty(),
     }
 }
 

@@ -64,6 +64,7 @@ fn one(visit: Visit, index: usize, card: &Card) -> AnyView {
     let is_person = matches!(seat.sitter, Sitter::Person | Sitter::Bot);
     let mut class = "seat-card".to_owned();
     for (holds, word) in [
+        (is_mine, " mine"),
         (to_move, " to-move"),
         (is_person && !seat.present, " away"),
         (seat.retired, " retired"),
@@ -88,7 +89,7 @@ fn one(visit: Visit, index: usize, card: &Card) -> AnyView {
     view! {
         <li class=class aria-current=to_move.then_some("true")>
             {colours(visit, index)}
-            <span class="dot" aria-hidden="true"></span>
+            {is_person.then(|| view! { <span class="dot" aria-hidden="true"></span> }.into_any())}
             <span class="seat-name">
                 <span class="name">{says(move || name(&seat, lang()))}</span>
                 {you}
