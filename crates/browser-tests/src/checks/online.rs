@@ -26,7 +26,7 @@ where
             if legal.is_empty() {
                 return game;
             }
-            let step = legal[rng.below(legal.len())].clone();
+            let step = legal[rng.below(legal.len())];
             game.play(step).expect("a listed step is legal");
         }
     });

@@ -28,7 +28,7 @@ texts! {
         uk "від 2 до 24 літер і цифр; не починається з «guest»",
         ro "2 până la 24 de litere și cifre; nu începe cu „guest”",
         ru "от 2 до 24 букв и цифр; не начинается с «guest»",
-        fr "2 à 24 lettres et chiffres ; ne commence pas par « guest »";
+        fr "2 à 24 lettres et chiffres ; ne commence pas par « guest »";
     NAME_TAKEN = en "This name is taken.", uk "Це ім’я зайняте.", ro "Acest nume este luat.",
         ru "Это имя занято.", fr "Ce nom est déjà pris.";
     WRONG_PASSWORD = en "The name or the password is wrong.", uk "Ім’я або пароль неправильні.",
@@ -60,7 +60,7 @@ texts! {
         uk "Ваше ім’я, рейтинги й повідомлення зникнуть; завершені ігри залишаться без вашого імені.",
         ro "Numele, punctajele și mesajele tale dispar; jocurile încheiate rămân fără numele tău.",
         ru "Ваше имя, рейтинги и сообщения исчезнут; завершённые игры останутся без вашего имени.",
-        fr "Votre nom, vos classements et vos messages disparaissent ; les parties terminées restent, sans votre nom.";
+        fr "Votre nom, vos classements et vos messages disparaissent ; les parties terminées restent, sans votre nom.";
     DELETE_SURE = en "Delete for good", uk "Видалити назавжди", ro "Șterge definitiv", ru "Удалить навсегда",
         fr "Supprimer pour de bon";
     BOTS = en "Bots", uk "Боти", ro "Boți", ru "Боты", fr "Bots";
@@ -68,7 +68,7 @@ texts! {
         uk "Бот — це програма, що грає під власним ім’ям. Її токен — це пароль: його показують один раз.",
         ro "Un bot este un program care joacă sub numele său. Tokenul îi este parolă: se arată o singură dată.",
         ru "Бот — программа, играющая под своим именем. Её токен — пароль: он показывается один раз.",
-        fr "Un bot est un programme qui joue sous son propre nom. Son jeton est son mot de passe : il n’est montré qu’une fois.";
+        fr "Un bot est un programme qui joue sous son propre nom. Son jeton est son mot de passe : il n’est montré qu’une fois.";
     NEW_TOKEN = en "Make a token", uk "Створити токен", ro "Creează un token", ru "Создать токен",
         fr "Créer un jeton";
     TOKEN_OF = en "Token of {0}", uk "Токен бота {0}", ro "Tokenul lui {0}", ru "Токен бота {0}",

@@ -11,7 +11,7 @@ texts! {
     YOU_ARE = en "You play as {0}", uk "Ви граєте як {0}", ro "Joci ca {0}", ru "Вы играете как {0}",
         fr "Vous jouez sous le nom de {0}";
     NEW_ONLINE = en "New game: {0}", uk "Нова гра: {0}", ro "Joc nou: {0}", ru "Новая игра: {0}",
-        fr "Nouvelle partie : {0}";
+        fr "Nouvelle partie : {0}";
     MY_GAMES = en "My games", uk "Мої ігри", ro "Jocurile mele", ru "Мои игры", fr "Mes parties";
     OPEN_GAMES = en "Open games", uk "Відкриті ігри", ro "Jocuri deschise", ru "Открытые игры",
         fr "Parties ouvertes";
@@ -38,7 +38,7 @@ texts! {
         uk "Тут немає ігрового сервера. Для гри онлайн потрібен сервер Sixfold; решта працює й без нього.",
         ro "Aici nu există un server de joc. Pentru jocul online e nevoie de un server Sixfold; restul merge și fără.",
         ru "Здесь нет игрового сервера. Для игры онлайн нужен сервер Sixfold; остальное работает и без него.",
-        fr "Il n’y a pas de serveur de jeu ici. Le jeu en ligne demande un serveur Sixfold ; tout le reste marche sans.";
+        fr "Il n’y a pas de serveur de jeu ici. Le jeu en ligne demande un serveur Sixfold ; tout le reste marche sans.";
 
     SEAT_NUMBER = en "Seat {0}", uk "Місце {0}", ro "Locul {0}", ru "Место {0}", fr "Place {0}";
     ME = en "Me", uk "Я", ro "Eu", ru "Я", fr "Moi";

@@ -22,7 +22,7 @@ texts! {
         uk "Ваш хід {0} не зіграно: гра вже пішла далі без нього.",
         ro "Mutarea ta {0} nu s-a jucat: jocul mersese deja mai departe fără ea.",
         ru "Ваш ход {0} не сделан: игра уже ушла вперёд без него.",
-        fr "Votre coup {0} n’a pas été joué : la partie avait continué sans lui.";
+        fr "Votre coup {0} n’a pas été joué : la partie avait continué sans lui.";
     YOUR_TURN_NOW = en "It is your turn", uk "Ваш хід", ro "E rândul tău", ru "Ваш ход", fr "C’est à vous";
     TURN_OF = en "It is {0}’s turn", uk "Хід гравця {0}", ro "E rândul lui {0}", ru "Ход игрока {0}",
         fr "C’est au tour de {0}";
@@ -61,7 +61,7 @@ texts! {
 
     RESIGN = en "Resign", uk "Здатися", ro "Abandonează", ru "Сдаться", fr "Abandonner";
     RESIGN_SURE = en "Really resign?", uk "Справді здатися?", ro "Chiar abandonezi?", ru "Точно сдаться?",
-        fr "Vraiment abandonner ?";
+        fr "Vraiment abandonner ?";
     OFFER_DRAW = en "Offer a draw", uk "Запропонувати нічию", ro "Propune remiză", ru "Предложить ничью",
         fr "Proposer la nulle";
     DRAW_OFFERED = en "You have offered a draw", uk "Ви запропонували нічию", ro "Ai propus remiză",
@@ -73,21 +73,21 @@ texts! {
     REMATCH = en "Rematch", uk "Ще раз", ro "Revanșă", ru "Реванш", fr "Revanche";
     REMATCH_WANTED = en "You want a rematch; the others are asked",
         uk "Ви хочете зіграти ще раз; питаємо решту", ro "Vrei revanșă; ceilalți sunt întrebați",
-        ru "Вы хотите реванш; спрашиваем остальных", fr "Vous voulez une revanche ; on demande aux autres";
+        ru "Вы хотите реванш; спрашиваем остальных", fr "Vous voulez une revanche ; on demande aux autres";
     REMATCH_ASKED = en "{0} wants a rematch", uk "{0} хоче зіграти ще раз", ro "{0} vrea revanșă",
         ru "{0} хочет реванш", fr "{0} veut une revanche";
     NEXT_GAME = en "To the next game", uk "До наступної гри", ro "La jocul următor", ru "К следующей игре",
         fr "À la partie suivante";
 
     OVER = en "The game is over: {0}", uk "Гру закінчено: {0}", ro "Jocul s-a terminat: {0}",
-        ru "Игра окончена: {0}", fr "Partie terminée : {0}";
+        ru "Игра окончена: {0}", fr "Partie terminée : {0}";
     BY_RESIGNATION = en "by resignation", uk "здача", ro "prin abandon", ru "сдача", fr "par abandon";
     ON_TIME = en "on time", uk "за часом", ro "la timp", ru "по времени", fr "au temps";
     BY_AGREEMENT = en "by agreement", uk "за згодою", ro "prin înțelegere", ru "по соглашению",
         fr "d’un commun accord";
     ABORTED = en "The game was called off; it counts for nothing.", uk "Гру скасовано; вона не рахується.",
         ro "Jocul a fost anulat; nu contează.", ru "Игра отменена; она не засчитывается.",
-        fr "La partie a été annulée ; elle ne compte pas.";
+        fr "La partie a été annulée ; elle ne compte pas.";
     DOWNLOAD_TEXT = en "Download record", uk "Завантажити запис", ro "Descarcă notația",
         ru "Скачать запись", fr "Télécharger la notation";
     DOWNLOAD_SGF = en "Download SGF", uk "Завантажити SGF", ro "Descarcă SGF", ru "Скачать SGF",
@@ -103,7 +103,7 @@ texts! {
         fr "Ne plus entendre {0}";
     UNMUTE = en "Hear {0} again", uk "Знову чути {0}", ro "Ascultă din nou pe {0}", ru "Снова слышать {0}",
         fr "Entendre {0} à nouveau";
-    SAYS = en "{0}: {1}", uk "{0}: {1}", ro "{0}: {1}", ru "{0}: {1}", fr "{0} : {1}";
+    SAYS = en "{0}: {1}", uk "{0}: {1}", ro "{0}: {1}", ru "{0}: {1}", fr "{0} : {1}";
     NO_CHAT = en "Nobody has said anything yet.", uk "Ще ніхто нічого не сказав.",
         ro "Încă n-a spus nimeni nimic.", ru "Пока никто ничего не сказал.",
         fr "Personne n’a encore rien dit.";
