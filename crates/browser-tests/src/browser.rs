@@ -157,8 +157,13 @@ impl Browser {
         Ok(())
     }
 
-    /// Taps with a finger.
+    /// Taps with a finger, once the page stands still: a phone scrolls by itself when it grows.
     pub fn tap(&self, selector: &str) -> Result<(), String> {
+        self.place(selector)?;
+        let script = "const frame = () => new Promise((done) => requestAnimationFrame(done));\
+            const top = () => document.querySelector(arguments[0])?.getBoundingClientRect().top;\
+            const before = top(); await frame(); await frame(); return top() === before";
+        self.until("the page stands still", script, json!([selector]))?;
         self.tap_at(self.place(selector)?)
     }
 
