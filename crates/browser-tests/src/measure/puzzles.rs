@@ -7,16 +7,21 @@ use studio::write_puzzle;
 use super::number;
 use crate::browser::Browser;
 
-/// Asks every question in a thread of its own, one after the other; gives the milliseconds of each.
+/// Asks every question in a thread of its own, one after the other; gives the
+/// milliseconds of each, the best of three: others work on the same machine.
 const ASK: &str = "const thread = new Worker('solve.js', {type: 'module'});\
     const heard = () => new Promise((done) => { thread.onmessage = ({data}) => done(data); });\
     await heard();\
     const times = [];\
     for (const question of arguments[0]) {\
-        const begun = performance.now();\
-        thread.postMessage(question);\
-        const said = await heard();\
-        times.push([performance.now() - begun, said.split(' ')[1]]);\
+        let best = Infinity, said;\
+        for (let round = 0; round < 3; round++) {\
+            const begun = performance.now();\
+            thread.postMessage(question);\
+            said = await heard();\
+            best = Math.min(best, performance.now() - begun);\
+        }\
+        times.push([best, said.split(' ')[1]]);\
     }\
     thread.terminate();\
     return times";
@@ -41,7 +46,9 @@ pub fn solver(browser: &Browser) -> Result<(), String> {
     let (time, made) = slowest.ok_or("the book has puzzles")?;
     let name = made.puzzle.name();
     let count = codes.len();
-    println!("slowest of {count} puzzles, solved and proved in a worker: {time:.0} ms ({name})");
+    println!(
+        "slowest of {count} puzzles, solved and proved in a worker, best of three: {time:.0} ms ({name})"
+    );
     let days: Vec<String> = (1..=28)
         .map(|day| format!("1 daily 2026-02-{day:02} -"))
         .collect();
