@@ -22,11 +22,11 @@ texts! {
         ru "Перейти к содержанию", fr "Aller au contenu";
     NOT_FOUND = en "There is no such page.", uk "Такої сторінки немає.", ro "Nu există o astfel de pagină.",
         ru "Такой страницы нет.", fr "Cette page n’existe pas.";
-    UNOFFICIAL = en "YINSH is a game by Kris Burm. Sixfold is independent and unofficial.",
-        uk "YINSH — гра Кріса Бурма. Sixfold є незалежною неофіційною програмою.",
-        ro "YINSH este un joc de Kris Burm. Sixfold este independent și neoficial.",
-        ru "YINSH — игра Криса Бурма. Sixfold — независимая неофициальная программа.",
-        fr "YINSH est un jeu de Kris Burm. Sixfold est indépendant et non officiel.";
+    UNOFFICIAL = en "YINSH is a game by Kris Burm, Gemblo one by Justin Oh. Sixfold is independent and unofficial.",
+        uk "YINSH — гра Кріса Бурма, Gemblo — гра Джастіна О. Sixfold є незалежною неофіційною програмою.",
+        ro "YINSH este un joc de Kris Burm, iar Gemblo unul de Justin Oh. Sixfold este independent și neoficial.",
+        ru "YINSH — игра Криса Бурма, Gemblo — игра Джастина О. Sixfold — независимая неофициальная программа.",
+        fr "YINSH est un jeu de Kris Burm, Gemblo un jeu de Justin Oh. Sixfold est indépendant et non officiel.";
     YINSH_PITCH = en "Rings, markers and sudden reversals. For two.",
         uk "Кільця, маркери й раптові повороти. Для двох.",
         ro "Inele, marcaje și răsturnări de situație. Pentru doi.",

@@ -18,7 +18,7 @@ pub fn make(date: Date) -> Option<Made> {
     (0..64).find_map(|turn| {
         let wish = Wish {
             pool: Stock::colour(),
-            solutions: plan.solutions * alike(plan.shape) << (turn / 2),
+            solutions: (plan.solutions * alike(plan.shape)) << (turn / 2),
             fold: Fold::Separate,
             grade: None,
             tries: 2,
