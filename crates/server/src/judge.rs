@@ -1,6 +1,8 @@
 //! What players may do, and what happens without them. Pure: state and time in, an event out.
 
 mod due;
+#[cfg(test)]
+mod tests;
 
 use online::body::AccountKind;
 use online::{Code, Phase, Sitter};

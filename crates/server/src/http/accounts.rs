@@ -30,11 +30,12 @@ async fn account(store: &Store, person: Person) -> Result<Account, Refusal> {
     })
 }
 
-/// Who I am.
-pub async fn me(State(desk): Desked, who: Who) -> Result<axum::Json<Account>, Refusal> {
-    let person = who.person.clone();
-    let person = person.ok_or_else(|| Refusal::new(Code::Unknown, "nobody knows you yet"))?;
-    Ok(axum::Json(account(&desk.hall.store, person).await?))
+/// Who I am; nothing for whoever is not known yet.
+pub async fn me(State(desk): Desked, who: Who) -> Result<axum::Json<Option<Account>>, Refusal> {
+    Ok(axum::Json(match who.person {
+        Some(person) => Some(account(&desk.hall.store, person).await?),
+        None => None,
+    }))
 }
 
 /// A name at once: whoever is not known becomes a guest.
