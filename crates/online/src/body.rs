@@ -87,6 +87,12 @@ pub struct Listed {
     pub score: String,
     /// How many turns were made.
     pub ply: u32,
+    /// Who has to move, while the game runs.
+    #[serde(default)]
+    pub to_move: Option<u8>,
+    /// The seat of whoever asks.
+    #[serde(default)]
+    pub you: Option<u8>,
     /// When something happened last.
     pub at: u64,
 }
@@ -108,6 +114,14 @@ pub struct Credentials {
     pub name: String,
     /// The password.
     pub password: String,
+}
+
+/// Another name for a guest.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rename {
+    /// The new name.
+    pub name: String,
 }
 
 /// Who somebody is.

@@ -23,7 +23,9 @@ impl Hall {
         for wanted in &card.seats {
             if let Wanted::Invited { name } = wanted {
                 let found = self.store.named(name).await?;
-                let is_same = found.is_some_and(|person| person.player.name == *name);
+                let is_same = found.is_some_and(|person| {
+                    person.player.name == *name && person.player.kind != AccountKind::Guest
+                });
                 if !is_same {
                     let reason = format!("there is no player of the name {name:?}");
                     return Err(Refusal::new(Code::Unknown, reason));

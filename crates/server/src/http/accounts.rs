@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
-use online::body::{Account, AccountKind, Credentials, Settings};
+use online::body::{Account, AccountKind, Credentials, Rename, Settings};
 use online::{Code, limits};
 use serde::{Deserialize, Serialize};
 
@@ -67,6 +67,35 @@ async fn session(store: &Store, player: &str, secure: bool) -> Result<HeaderMap,
     Ok(HeaderMap::from_iter([(header::SET_COOKIE, cookie)]))
 }
 
+/// Gives a guest another name.
+pub async fn rename(
+    State(desk): Desked,
+    who: Who,
+    Json(wish): Json<Rename>,
+) -> Result<axum::Json<Account>, Refusal> {
+    let player = who.player()?;
+    if player.kind != AccountKind::Guest {
+        return Err(Refusal::new(Code::Conflict, "accounts keep their names"));
+    }
+    desk.limits.take(What::Guest, &player.id)?;
+    check_name(&wish.name)?;
+    let store = &desk.hall.store;
+    let done = store.rename(&player.id, &wish.name).await?;
+    done.ok_or_else(|| Refusal::new(Code::Conflict, "this name is taken"))?;
+    desk.hall.rename(&player.id).await;
+    let person = store.person(&player.id).await?;
+    let person = person.ok_or_else(|| Refusal::new(Code::Unknown, "nobody knows you"))?;
+    Ok(axum::Json(account(store, person).await?))
+}
+
+fn check_name(name: &str) -> Result<(), Refusal> {
+    let reason = "a name has 2 to 24 letters and digits, and does not begin with guest";
+    match is_name(name) {
+        true => Ok(()),
+        false => Err(Refusal::new(Code::Unreadable, reason)),
+    }
+}
+
 /// Makes an account of the guest who asks, with all their games.
 pub async fn register(
     State(desk): Desked,
@@ -78,10 +107,7 @@ pub async fn register(
         return Err(Refusal::new(Code::Conflict, "you have an account"));
     }
     desk.limits.take(What::Password, &who.address)?;
-    if !is_name(&wish.name) {
-        let reason = "a name has 2 to 24 letters and digits, and does not begin with guest";
-        return Err(Refusal::new(Code::Unreadable, reason));
-    }
+    check_name(&wish.name)?;
     password::check(&wish.password)?;
     let hash = password::hash(wish.password).await?;
     let store = &desk.hall.store;
@@ -219,10 +245,7 @@ pub async fn new_bot(
         return Err(Refusal::new(Code::Forbidden, "register to have bots"));
     }
     desk.limits.take(What::Guest, &owner.id)?;
-    if !is_name(&wish.name) {
-        let reason = "a name has 2 to 24 letters and digits, and does not begin with guest";
-        return Err(Refusal::new(Code::Unreadable, reason));
-    }
+    check_name(&wish.name)?;
     let store = &desk.hall.store;
     let own = store.bots_of(&owner.id).await?;
     if own.len() >= 20 {

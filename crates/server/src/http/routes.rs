@@ -19,6 +19,7 @@ pub fn router(desk: Arc<Desk>, rest: Router) -> Router {
         .route("/api/register", post(accounts::register))
         .route("/api/login", post(accounts::login))
         .route("/api/logout", post(accounts::logout))
+        .route("/api/name", put(accounts::rename))
         .route("/api/settings", put(accounts::settings))
         .route("/api/account", get(bots::account).delete(accounts::delete))
         .route("/api/export", get(archive::export))

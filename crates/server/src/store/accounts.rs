@@ -77,7 +77,7 @@ impl Store {
             db,
             "UPDATE players SET name = $2, name_key = $3, kind = 'account', password = $4 \
              WHERE id = $1 AND kind = 'guest' \
-             AND NOT EXISTS (SELECT 1 FROM players WHERE name_key = $3)",
+             AND NOT EXISTS (SELECT 1 FROM players WHERE name_key = $3 AND id <> $1)",
             id, name, key_of(name), password,
         ));
         match done {
@@ -88,7 +88,22 @@ impl Store {
         }
     }
 
-    /// The account or bot of a name.
+    /// Gives a guest another name; `None` if it is taken or this is no guest any more.
+    pub async fn rename(&self, id: &str, name: &str) -> Result<Option<()>, sqlx::Error> {
+        let done = write!(&self.pool, db => run!(
+            db,
+            "UPDATE players SET name = $2, name_key = $3 WHERE id = $1 AND kind = 'guest' \
+             AND NOT EXISTS (SELECT 1 FROM players WHERE name_key = $3 AND id <> $1)",
+            id, name, key_of(name),
+        ));
+        match done {
+            Ok(changed) => Ok((changed > 0).then_some(())),
+            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// The account, the bot or the guest of a name that was chosen.
     pub async fn named(&self, name: &str) -> Result<Option<Person>, sqlx::Error> {
         let found: Option<PersonRow> = read!(&self.pool, db => row!(
             db,

@@ -33,8 +33,8 @@ const TABLES: &[(&str, &str, &[Column])] = &[
     (
         "games",
         "id, game, setup, seats, clock, absent, public, rated, creator, created, phase, ply, \
-         score, ending, places, due, at",
-        &[T, T, T, T, T, T, W, W, T, W, T, W, T, T, T, W, W],
+         score, ending, places, due, at, to_move",
+        &[T, T, T, T, T, T, W, W, T, W, T, W, T, T, T, W, W, W],
     ),
     (
         "events",

@@ -15,6 +15,7 @@ use crate::state::State;
 pub struct Row {
     pub phase: &'static str,
     pub ply: i64,
+    pub to_move: Option<i64>,
     pub score: String,
     pub ending: &'static str,
     pub places: String,
@@ -31,6 +32,7 @@ impl Row {
         Row {
             phase: phase_word(state.phase()),
             ply: state.ply().into(),
+            to_move: state.to_move().map(i64::from),
             score: result
                 .map(|result| result.score.clone())
                 .unwrap_or_default(),
@@ -66,8 +68,8 @@ macro_rules! insert {
         $crate::store::pool::run!(
             &mut **$tx,
             "INSERT INTO games (id, game, setup, seats, clock, absent, public, rated, creator, \
-             created, phase, ply, score, ending, places, due, at) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)",
+             created, phase, ply, score, ending, places, due, at, to_move) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
             &card.id,
             &card.game,
             &card.setup,
@@ -85,6 +87,7 @@ macro_rules! insert {
             &row.places,
             row.due,
             card.created as i64,
+            row.to_move,
         )?;
         for event in events {
             $crate::store::pool::run!(

@@ -39,6 +39,7 @@ type ListRow = (
     i64,
     String,
     i64,
+    Option<i64>,
 );
 
 impl Store {
@@ -51,7 +52,7 @@ impl Store {
         let found: Vec<ListRow> = read!(&self.pool, db => rows!(
             db,
             "SELECT g.id, g.game, g.setup, g.seats, g.clock, g.absent, g.rated, g.phase, g.ply, \
-             g.score, g.at FROM games g \
+             g.score, g.at, g.to_move FROM games g \
              WHERE ($1 = '' OR g.phase = $1) AND ($2 = '' OR g.game = $2) \
              AND ($3 = '' OR g.score = $3) AND g.at < $4 AND g.ending <> 'aborted' \
              AND ($5 = '' OR g.id IN (SELECT game FROM seats WHERE player = $5)) \
@@ -61,10 +62,15 @@ impl Store {
             word(&filter.reader), MOST,
         ))?;
         let mut list = Vec::with_capacity(found.len());
-        for (id, game, setup, seats, clock, absent, rated, phase, ply, score, at) in found {
+        for (id, game, setup, seats, clock, absent, rated, phase, ply, score, at, to_move) in found
+        {
             let seats: Vec<Wanted> = serde_json::from_str(&seats).map_err(decode)?;
+            let reader = filter.reader.as_deref();
+            let (seats, you) = self.listed_seats(&id, seats, reader).await?;
             list.push(Listed {
-                seats: self.listed_seats(&id, seats).await?,
+                seats,
+                you,
+                to_move: to_move.and_then(|seat| u8::try_from(seat).ok()),
                 clock: serde_json::from_str(&clock).map_err(decode)?,
                 absent: absent_of(&absent),
                 rated: rated != 0,
@@ -84,18 +90,19 @@ impl Store {
         &self,
         game: &str,
         seats: Vec<Wanted>,
-    ) -> Result<Vec<ListedSeat>, sqlx::Error> {
-        let taken: Vec<(i64, String, String)> = read!(&self.pool, db => rows!(
+        reader: Option<&str>,
+    ) -> Result<(Vec<ListedSeat>, Option<u8>), sqlx::Error> {
+        let taken: Vec<(i64, String, String, String)> = read!(&self.pool, db => rows!(
             db,
-            "SELECT s.seat, p.name, p.kind FROM seats s JOIN players p ON p.id = s.player \
+            "SELECT s.seat, p.name, p.kind, p.id FROM seats s JOIN players p ON p.id = s.player \
              WHERE s.game = $1",
             game,
         ))?;
         let seat = |(index, wanted): (usize, Wanted)| {
             let sitter = taken.iter().find(|(seat, ..)| *seat == index as i64);
             let (sitter, name) = match (sitter, wanted) {
-                (Some((_, name, kind)), _) if kind == "bot" => (Sitter::Bot, name.clone()),
-                (Some((_, name, _)), _) => (Sitter::Person, name.clone()),
+                (Some((_, name, kind, _)), _) if kind == "bot" => (Sitter::Bot, name.clone()),
+                (Some((_, name, ..)), _) => (Sitter::Person, name.clone()),
                 (None, Wanted::Engine { level }) => (Sitter::Engine { level }, String::new()),
                 (None, Wanted::Invited { name }) => {
                     let sitter = Sitter::Invited { name: name.clone() };
@@ -105,7 +112,9 @@ impl Store {
             };
             ListedSeat { sitter, name }
         };
-        Ok(seats.into_iter().enumerate().map(seat).collect())
+        let own = taken.iter().find(|(.., id)| Some(id.as_str()) == reader);
+        let you = own.and_then(|(seat, ..)| u8::try_from(*seat).ok());
+        Ok((seats.into_iter().enumerate().map(seat).collect(), you))
     }
 
     /// The running and open games of a player, and the open ones that they are invited to.

@@ -3,7 +3,10 @@
 use super::pool::{Pool, row, run, write};
 
 /// Each step that the tables have taken, in order; a step that was released never changes.
-const STEPS: &[&str] = &[include_str!("../../migrations/0001_games.sql")];
+const STEPS: &[&str] = &[
+    include_str!("../../migrations/0001_games.sql"),
+    include_str!("../../migrations/0002_to_move.sql"),
+];
 
 /// Takes the steps that the database has not taken yet.
 pub async fn run(pool: &Pool) -> Result<(), sqlx::Error> {

@@ -122,9 +122,10 @@ async fn transaction(pool: &Pool, commits: &[&Commit]) -> Result<Vec<Written>, s
             run!(
                 &mut *tx,
                 "UPDATE games SET phase = $2, ply = $3, score = $4, ending = $5, places = $6, \
-                 due = $7, at = $8 WHERE id = $1",
+                 due = $7, at = $8, to_move = $9 WHERE id = $1",
                 game, row.phase, row.ply, &row.score, row.ending, &row.places, row.due,
                 event.at as i64,
+                row.to_move,
             )?;
             match extra {
                 Some(Extra::Seat(seat, player)) => {

@@ -7,6 +7,7 @@ use super::turns::{both, two};
 use crate::support::{Base, House, Player};
 
 crate::on_both! {
+    a_guest_may_choose_a_name_that_nobody_has,
     a_guest_who_registers_keeps_the_games,
     an_account_is_reached_from_another_device_with_its_password_only,
     names_and_passwords_have_rules,
@@ -14,6 +15,26 @@ crate::on_both! {
     everybody_can_take_everything_along,
     a_rated_game_of_two_changes_both_ratings_once,
     among_three_the_places_decide,
+}
+
+async fn a_guest_may_choose_a_name_that_nobody_has(base: Base) {
+    let house = House::open(&base).await;
+    let carl = Player::account(&house, "Carl").await;
+    let (ann, bob) = (Player::guest(&house).await, Player::guest(&house).await);
+    let rename = async |player: &Player, name: &str| {
+        let wish = Some(json!({ "name": name }));
+        player.ask("PUT", "/api/name", wish).await
+    };
+    assert_eq!(rename(&ann, "Ann").await.expect(200).json()["name"], "Ann");
+    for (name, status) in [("ann", 409), ("CARL", 409), ("Guest-1", 400), ("", 400)] {
+        rename(&bob, name).await.expect(status);
+    }
+    rename(&carl, "Karl").await.expect(409);
+    let refused = crate::support::player::wish("9 stones 2 seats", &["me", "Ann"], json!({}));
+    carl.post("/api/games", refused).await.expect(404);
+    let wish = json!({ "name": "Ann", "password": "correct horse" });
+    ann.post("/api/register", wish).await.expect(200);
+    house.close().await;
 }
 
 async fn a_guest_who_registers_keeps_the_games(base: Base) {

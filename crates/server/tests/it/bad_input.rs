@@ -16,7 +16,8 @@ crate::on_both! {
 }
 
 /// Every request that changes something.
-const CHANGES: [(&str, &str); 16] = [
+const CHANGES: [(&str, &str); 17] = [
+    ("PUT", "/api/name"),
     ("POST", "/api/register"),
     ("POST", "/api/login"),
     ("PUT", "/api/settings"),

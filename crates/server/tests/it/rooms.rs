@@ -69,6 +69,12 @@ async fn only_public_games_are_in_the_lobby(base: Base) {
     assert_eq!(bob.sit(&shown).await, 2);
     let lobby = bob.get("/api/games?phase=open").await.expect(200).json();
     assert_eq!(lobby, json!([]));
+    let mine = bob.get("/api/games?mine=true").await.expect(200).json();
+    assert_eq!(
+        (&mine[0]["you"], &mine[0]["phase"]),
+        (&json!(2), &json!("running"))
+    );
+    assert!(mine[0]["to_move"].is_u64());
     house.close().await;
 }
 

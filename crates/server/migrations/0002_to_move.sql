@@ -1,0 +1,2 @@
+-- Whose turn it is, for lists.
+ALTER TABLE games ADD COLUMN to_move BIGINT;
