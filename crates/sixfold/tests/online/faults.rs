@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
@@ -20,13 +20,13 @@ use crate::games::random_turn;
 use crate::player::Player;
 use crate::process::Folder;
 
-const GAMES: usize = 12;
-const CRASHES: u64 = 6;
+const GAMES: usize = 24;
+const CRASHES: usize = 6;
 
 type Socket = WebSocketStream<TcpStream>;
 
-/// A turn that the server has acknowledged.
-type Kept = (u32, String);
+/// A turn that the server has acknowledged: its number, its text, and after how many crashes.
+type Kept = (u32, String, usize);
 
 async fn connect(player: &Player, id: &str) -> Option<Socket> {
     let url = format!("ws://{}/api/games/{id}/socket", player.address);
@@ -50,6 +50,11 @@ struct Page {
     /// The turn that is on its way.
     pending: Option<(String, u32, String)>,
     kept: Vec<Kept>,
+    /// Every turn that was made here, kept or not: its number and text.
+    made: Vec<(u32, String)>,
+    /// How many turns were sent on more than one connection.
+    resent: usize,
+    crashes: Arc<AtomicUsize>,
     rng: Rng,
 }
 
@@ -91,7 +96,8 @@ impl Page {
                     Tell::Kept { key, ply } => {
                         let (own, _, text) = self.pending.take()?;
                         assert_eq!(own, key);
-                        self.kept.push((ply, text));
+                        let crashes = self.crashes.load(Ordering::Relaxed);
+                        self.kept.push((ply, text, crashes));
                     }
                     Tell::Refused { code, reason, .. } => match code {
                         Code::TooMany | Code::Unavailable => return None,
@@ -113,10 +119,17 @@ impl Page {
     async fn play(&mut self, socket: &mut Socket, sent: &mut Option<String>) -> Option<()> {
         let game = Match::<Position>::replay(yinsh::Setup::STANDARD, &self.turns).unwrap();
         let is_mine = game.position().to_act().map(|side| side.seat().0) == Some(self.seat);
+        let is_resent = self.pending.is_some() && sent.is_none();
+        self.resent += usize::from(is_resent);
         if self.pending.is_none() && is_mine {
+            // Somebody who thinks for a moment: the games must last longer than the crashes.
+            let thinks = 40 + self.rng.below(120) as u64;
+            tokio::time::sleep(Duration::from_millis(thinks)).await;
             let text = random_turn(game.position(), &mut self.rng);
             let key = format!("{:016x}", self.rng.next());
-            self.pending = Some((key, self.turns.len() as u32, text));
+            let ply = self.turns.len() as u32;
+            self.made.push((ply, text.clone()));
+            self.pending = Some((key, ply, text));
         }
         if let Some((key, ply, text)) = self
             .pending
@@ -138,6 +151,7 @@ async fn whatever_was_acknowledged_survives_kill_9_and_nothing_is_played_twice()
     let mut house = House::start(&database, 0);
     let port = house.port();
     let stop = Arc::new(AtomicBool::new(false));
+    let crashes = Arc::new(AtomicUsize::new(0));
     let mut pages = Vec::new();
     let mut ids = Vec::new();
     for number in 0..GAMES as u64 {
@@ -155,6 +169,9 @@ async fn whatever_was_acknowledged_survives_kill_9_and_nothing_is_played_twice()
                 turns: Vec::new(),
                 pending: None,
                 kept: Vec::new(),
+                made: Vec::new(),
+                resent: 0,
+                crashes: crashes.clone(),
                 rng: Rng::new(2 * number + u64::from(seat)),
             };
             pages.push(tokio::spawn(page.run(stop.clone())));
@@ -166,39 +183,55 @@ async fn whatever_was_acknowledged_survives_kill_9_and_nothing_is_played_twice()
         let pause = 600 + rng.below(900) as u64;
         tokio::time::sleep(Duration::from_millis(pause)).await;
         house.kill();
+        crashes.fetch_add(1, Ordering::Relaxed);
         house = House::start(&database, port);
     }
     tokio::time::sleep(Duration::from_secs(1)).await;
     stop.store(true, Ordering::Relaxed);
     let mut kept: HashMap<String, Vec<Kept>> = HashMap::new();
+    let mut made: HashMap<String, Vec<(u32, String)>> = HashMap::new();
+    let mut resent = 0;
     let mut reader = None;
     for page in pages {
         let page = page.await.unwrap();
+        resent += page.resent;
+        made.entry(page.id.clone()).or_default().extend(page.made);
         kept.entry(page.id).or_default().extend(page.kept);
         reader = Some(page.player);
     }
     house.kill();
     let house = House::start(&database, port);
     let reader = reader.unwrap();
-    let mut acknowledged = 0;
+    let mut acknowledged = [0; CRASHES + 1];
     for id in &ids {
         let turns = reader.table(id).await.turns;
         let turns: Vec<String> = turns.into_iter().map(|turn| turn.text).collect();
         let kept = &kept[id];
-        for (ply, text) in kept {
+        for (ply, text, crashes) in kept {
+            acknowledged[*crashes] += 1;
             assert_eq!(turns.get(*ply as usize), Some(text), "turn {ply} of {id}");
         }
-        // Each was acknowledged for a ply of its own; at most the turn on its way has no answer yet.
+        // The game is what was made, each turn once; at most the very last did not arrive.
+        let mut made = made.remove(id).unwrap();
+        made.sort();
         assert!(
-            turns.len() <= kept.len() + 1,
+            made.len() <= turns.len() + 1,
             "{} {}",
-            turns.len(),
-            kept.len()
+            made.len(),
+            turns.len()
         );
+        made.truncate(turns.len());
+        let once = turns.iter().cloned().enumerate();
+        let once: Vec<_> = once.map(|(ply, text)| (ply as u32, text)).collect();
+        assert_eq!(made, once, "{id}");
         Match::<Position>::replay(yinsh::Setup::STANDARD, &turns).unwrap();
-        acknowledged += kept.len();
     }
-    assert!(acknowledged > 50, "only {acknowledged} turns");
-    println!("{acknowledged} turns acknowledged, {CRASHES} crashes, none lost, none twice");
+    // Without play before, between and after the crashes nothing would be tested.
+    assert!(
+        acknowledged.iter().all(|turns| *turns > 10),
+        "{acknowledged:?}"
+    );
+    assert!(resent > 0, "no crash met a turn on its way");
+    println!("acknowledged between {CRASHES} crashes: {acknowledged:?}; {resent} turns sent again");
     house.stop();
 }
