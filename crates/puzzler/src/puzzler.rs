@@ -1,6 +1,6 @@
 //! Answers questions about puzzles.
 
-use gemblo_puzzle::{End, Flow, Fold, Made, Progress, Puzzle, Solver, Stock, Wish};
+use gemblo_puzzle::{End, Flow, Fold, Made, Progress, Puzzle, Solver, Stock, Use, Wish};
 use studio::errand::{Answer, Ask, NotAnErrand, Question, Say, Situation};
 
 use crate::advise::advise;
@@ -13,14 +13,21 @@ pub type Clock<'a> = &'a dyn Fn() -> f64;
 /// How long solutions are counted, and pieces are looked for, in milliseconds.
 const PATIENCE: f64 = 12_000.0;
 
+/// How long of this is spent on pieces that leave few solutions: of a large silhouette nobody can
+/// count them, and then any pieces will do.
+const CHOOSY: f64 = 4_000.0;
+
 /// The answer to a question, both as text.
 pub fn answer(question: &str, clock: Clock<'_>) -> Result<String, NotAnErrand> {
     let Question { number, ask } = question.parse()?;
-    let end = clock() + PATIENCE;
-    let mut watch = |_: Progress| match clock() < end {
-        true => Flow::GoOn,
-        false => Flow::Stop,
+    let begun = clock();
+    let until = |time: f64| {
+        move |_: Progress| match clock() < begun + time {
+            true => Flow::GoOn,
+            false => Flow::Stop,
+        }
     };
+    let (mut choosy, mut watch) = (until(CHOOSY), until(PATIENCE));
     let say = match &ask {
         Ask::Solvable(now) => match filled(now, &now.laid) {
             Some(_) => Say::Solvable,
@@ -29,7 +36,9 @@ pub fn answer(question: &str, clock: Clock<'_>) -> Result<String, NotAnErrand> {
         Ask::Hint(now) => advise(now),
         Ask::Solution(now) => solution(now),
         Ask::Count(puzzle) => count(puzzle, &mut watch),
-        Ask::Propose(puzzle, seed) => propose(puzzle, *seed, &mut watch),
+        Ask::Propose(puzzle, seed) => choice(puzzle, *seed, &mut choosy)
+            .or_else(|| any(puzzle, *seed, &mut watch))
+            .unwrap_or(Say::Nothing),
         Ask::Daily(date) => daily::make(*date).map_or(Say::Nothing, told),
     };
     Ok(Answer { number, say }.to_string())
@@ -59,37 +68,33 @@ fn count(puzzle: &Puzzle, watch: &mut dyn FnMut(Progress) -> Flow) -> Say {
     }
 }
 
-/// Pieces that leave few solutions; if there are none, pieces that fill the silhouette at all.
-fn propose(silhouette: &Puzzle, seed: u32, watch: &mut dyn FnMut(Progress) -> Flow) -> Say {
+/// Pieces that leave few solutions.
+fn choice(silhouette: &Puzzle, seed: u32, watch: &mut dyn FnMut(Progress) -> Flow) -> Option<Say> {
     let (name, spots) = (silhouette.name(), silhouette.spots());
-    let pool = silhouette.stock();
-    for solutions in [1, 4, 50, 1_000] {
+    let made = [1, 4, 50, 1_000].into_iter().find_map(|solutions| {
         let wish = Wish {
-            pool,
+            pool: silhouette.stock(),
             solutions,
             fold: Fold::Folded,
             grade: None,
             tries: 10,
             seed: seed.into(),
         };
-        if let Some(made) = wish.fill(name, spots, watch) {
-            return told(made);
-        }
-    }
-    let any = Solver::new(silhouette).first(seed.into(), watch);
-    let Ok(Some(found)) = any else {
-        return Say::Nothing;
-    };
+        wish.fill(name, spots, watch)
+    });
+    made.map(told)
+}
+
+/// Pieces that fill the silhouette at all; in how many ways is not known.
+fn any(silhouette: &Puzzle, seed: u32, watch: &mut dyn FnMut(Progress) -> Flow) -> Option<Say> {
+    let found = Solver::new(silhouette).first(seed.into(), watch).ok()??;
     let stock: Stock = found.pieces.iter().map(|laid| laid.piece).collect();
-    match Puzzle::new(name, spots, stock, gemblo_puzzle::Use::All) {
-        // Solutions are known to exist, but not how many.
-        Ok(puzzle) => Say::Puzzle {
-            puzzle,
-            solutions: 0,
-            stars: 6,
-        },
-        Err(_) => Say::Nothing,
-    }
+    let puzzle = Puzzle::new(silhouette.name(), silhouette.spots(), stock, Use::All).ok()?;
+    Some(Say::Puzzle {
+        puzzle,
+        solutions: 0,
+        stars: 6,
+    })
 }
 
 fn told(made: Made) -> Say {

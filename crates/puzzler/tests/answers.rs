@@ -122,6 +122,29 @@ fn proposed_pieces_fill_the_silhouette_as_often_as_said() {
 }
 
 #[test]
+fn a_large_silhouette_gets_pieces_though_nobody_can_count_its_solutions() {
+    let mut editor = studio::editor::Editor::default();
+    let near = |cell: &gemblo::Cell| cell.doubled().0.abs() < 6 && cell.doubled().1.abs() < 11;
+    let cells: Vec<_> = gemblo::Cell::all().filter(near).collect();
+    editor.begin(cells[0]);
+    cells.iter().for_each(|cell| editor.paint(*cell));
+    let asked = Question {
+        number: 1,
+        ask: Ask::Propose(editor.silhouette(6).unwrap(), 1),
+    };
+    let time = std::cell::Cell::new(0.0);
+    let clock = || {
+        time.set(time.get() + 50.0);
+        time.get()
+    };
+    let answered: Answer = answer(&asked.to_string(), &clock).unwrap().parse().unwrap();
+    let Say::Puzzle { puzzle, .. } = answered.say else {
+        panic!("{answered:?}");
+    };
+    assert_eq!(puzzle.stock().cells(), cells.len());
+}
+
+#[test]
 fn a_search_without_end_ends_when_its_time_is_up() {
     // Six colours on the whole board: nobody counts that.
     let editor = {

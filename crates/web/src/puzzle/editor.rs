@@ -78,6 +78,7 @@ pub fn view(rest: &str) -> AnyView {
                 {desk.drawing()}
                 {desk.proposing()}
                 {desk.verdict()}
+                {desk.chosen()}
                 {desk.sharing()}
                 {desk.pieces()}
             </aside>

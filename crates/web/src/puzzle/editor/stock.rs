@@ -1,4 +1,4 @@
-//! How many of each piece there are.
+//! The chosen pieces, and how many of each there are.
 
 use gemblo::Piece;
 use gemblo_puzzle::Stock;
@@ -10,10 +10,25 @@ use table::gemblo::at_rest;
 
 use super::Desk;
 use crate::board::gemblo::shape::{held, outline};
-use crate::live::{clicked, says};
+use crate::live::{clicked, live, says};
 use crate::words::{lang, t};
 
 impl Desk {
+    /// The chosen pieces, to be seen at a glance.
+    pub(super) fn chosen(self) -> AnyView {
+        let Desk { editor, .. } = self;
+        let stock = Memo::new(move |_| editor.with(Editor::stock));
+        let pieces = live(move || {
+            let one = |(piece, copies): (Piece, u8)| {
+                let times = (copies > 1).then(|| format!("×{copies}"));
+                view! { <span class="chosen">{small(piece)}{times}</span> }.into_any()
+            };
+            let all: Vec<AnyView> = stock.get().iter().map(one).collect();
+            all.into_any()
+        });
+        view! { <div class="chosen-pieces" aria-hidden="true">{pieces}</div> }.into_any()
+    }
+
     /// How many of each piece there are.
     pub(super) fn pieces(self) -> AnyView {
         let Desk { editor, .. } = self;
@@ -51,13 +66,21 @@ fn copies(editor: RwSignal<Editor>, stock: Memo<Stock>, piece: Piece) -> AnyView
     });
     view! {
         <div class=class>
-            <svg viewBox="-40 -34 80 68" aria-hidden="true" class="c2">
-                <path class="body" d=outline(held(at_rest(piece)), 9.0) />
-            </svg>
+            {small(piece)}
             {button("−", words::FEWER, false)}
             <span>{says(move || count().to_string())}</span>
             {button("+", words::MORE, true)}
         </div>
+    }
+    .into_any()
+}
+
+/// A small picture of a piece.
+fn small(piece: Piece) -> AnyView {
+    view! {
+        <svg viewBox="-40 -34 80 68" aria-hidden="true" class="c2 small-piece">
+            <path class="body" d=outline(held(at_rest(piece)), 9.0) />
+        </svg>
     }
     .into_any()
 }
