@@ -38,11 +38,7 @@ const CONTROLS: [&str; 7] = [
 ];
 
 pub fn clean(browser: &Browser, _: &str) -> Result<(), String> {
-    let axe = axe()?;
-    if let Some(axe) = &axe {
-        let script = json!({ "source": axe });
-        browser.command("Page.addScriptToEvaluateOnNewDocument", script)?;
-    }
+    let has_axe = bring_axe(browser)?;
     browser.resize(390, 844, Touch::Yes)?;
     let mut faults = Vec::new();
     for lang in Lang::ALL {
@@ -59,7 +55,7 @@ pub fn clean(browser: &Browser, _: &str) -> Result<(), String> {
                 let what = format!("{page} {} {code} {theme}", game.unwrap_or_default());
                 let mut judged = vec![names(browser, &what), audit(browser, &what)];
                 judged.push(super::looks::fits(browser, &what));
-                if axe.is_some() && lang == Lang::En {
+                if has_axe && lang == Lang::En {
                     judged.push(judge(browser, &what));
                 }
                 faults.extend(judged.into_iter().filter_map(Result::err));
@@ -104,8 +100,18 @@ fn axe() -> Result<Option<String>, String> {
     }
 }
 
+/// Puts axe-core into every page from now on, if there is one; says whether.
+pub fn bring_axe(browser: &Browser) -> Result<bool, String> {
+    let axe = axe()?;
+    if let Some(axe) = &axe {
+        let script = json!({ "source": axe });
+        browser.command("Page.addScriptToEvaluateOnNewDocument", script)?;
+    }
+    Ok(axe.is_some())
+}
+
 /// Asks axe-core.
-fn judge(browser: &Browser, what: &str) -> Result<(), String> {
+pub fn judge(browser: &Browser, what: &str) -> Result<(), String> {
     let script = "const {violations} = await axe.run(document, {resultTypes: ['violations']});\
         return violations.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) =>\
             n.html.slice(0, 160) + ' ' + (n.any[0]?.message ?? n.all[0]?.message ?? '')).join(' | ')}`)";

@@ -12,10 +12,12 @@ mod status;
 use leptos::prelude::*;
 use online::Phase;
 
+use super::told;
 use super::visit::{Visit, is_my_turn};
 use crate::board;
-use crate::live::{holds, live, whenever};
+use crate::live::{holds, live, says, whenever};
 use crate::play;
+use crate::words::lang;
 
 /// The page of the game with this name.
 pub fn view(id: String) -> AnyView {
@@ -29,9 +31,15 @@ pub fn view(id: String) -> AnyView {
         let Some(name) = kind.get() else {
             return view! { <div class="page">{connection::view(visit)}</div> }.into_any();
         };
+        let title = says(move || {
+            let title = visit
+                .table(|table| told::title(&table.game, &table.setup, table.seats.len(), lang()));
+            title.unwrap_or_default()
+        });
         let parts = board::parts(name, visit.desk);
         play::listen(visit.desk, parts.press);
         view! {
+            <h1 class="unseen">{title}</h1>
             <div class="play room" class:waiting=holds(is_open)>
                 <section class="board-area">
                     {seats::view(visit)}

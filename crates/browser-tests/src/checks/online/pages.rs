@@ -22,6 +22,7 @@ const SIZES: [(u32, u32, Touch); 5] = [
 ];
 
 pub fn pages(browser: &Browser, _: &str) -> Result<(), String> {
+    let has_axe = access::bring_axe(browser)?;
     arrive(browser)?;
     let room = make(browser, "yinsh", "me")?;
     let played = make(browser, "gemblo", "1")?;
@@ -41,6 +42,9 @@ pub fn pages(browser: &Browser, _: &str) -> Result<(), String> {
                 if width == 390 {
                     access::names(browser, path)?;
                     access::audit(browser, path)?;
+                }
+                if width == 390 && has_axe {
+                    access::judge(browser, path)?;
                 }
             }
         }
