@@ -3,6 +3,7 @@
 mod enter;
 mod farewell;
 mod ratings;
+mod rename;
 mod settings;
 
 use i18n::online as words;
@@ -28,6 +29,7 @@ pub fn view() -> AnyView {
     let content = live(move || match kind.get() {
         None => empty(),
         Some(AccountKind::Guest) => view! {
+            {rename::view(me)}
             <p>{t(words::GUEST_EXPLAINED)}</p>
             {enter::view(me)}
             {farewell::view(me)}

@@ -7,8 +7,7 @@ use leptos::task::spawn_local;
 use online::body::Listed;
 
 use super::http::{self, Fault};
-use super::listed::{self, Row};
-use super::{Me, told};
+use super::{Me, listed, told};
 use crate::browser;
 use crate::live::{changed, clicked, empty, live, says, whenever};
 use crate::words::{lang, t};
@@ -23,7 +22,7 @@ struct Archive {
     player: RwSignal<String>,
     game: RwSignal<String>,
     result: RwSignal<String>,
-    found: RwSignal<Vec<Row>>,
+    found: RwSignal<Vec<Listed>>,
     /// Whether there may be older ones.
     more: RwSignal<bool>,
     fault: RwSignal<Option<Fault>>,
@@ -56,7 +55,7 @@ impl Archive {
                         if before.is_none() {
                             found.clear();
                         }
-                        found.extend(list.into_iter().map(Row::from));
+                        found.extend(list);
                     });
                 }
                 Err(fault) => {
@@ -91,7 +90,7 @@ pub fn view(name: String) -> AnyView {
     let older = move || {
         let oldest = archive
             .found
-            .with_untracked(|found| found.last().map(|row| row.listed.at));
+            .with_untracked(|found| found.last().map(|game| game.at));
         archive.search(oldest);
     };
     let list = live(move || {

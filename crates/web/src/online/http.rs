@@ -30,6 +30,11 @@ pub async fn post<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Res
     read(&request("POST", path, Some(written(body))).await?)
 }
 
+/// Sends something that takes the place of what was there, and reads the answer.
+pub async fn put<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Result<T, Fault> {
+    read(&request("PUT", path, Some(written(body))).await?)
+}
+
 /// Sends something to which the answer is a nod.
 pub async fn tell(method: &str, path: &str, body: &impl Serialize) -> Result<(), Fault> {
     request(method, path, Some(written(body))).await.map(drop)

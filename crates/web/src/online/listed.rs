@@ -10,36 +10,23 @@ use crate::live::{says, shown_if};
 use crate::route::Route;
 use crate::words::{lang, t};
 
-/// A game in a list.
-#[derive(Clone, PartialEq)]
-pub struct Row {
-    /// What the server says.
-    pub listed: Listed,
-    /// Whether whoever reads the list has to move.
-    pub is_mine: bool,
-}
-
-impl From<Listed> for Row {
-    fn from(listed: Listed) -> Row {
-        let is_mine = false;
-        Row { listed, is_mine }
-    }
-}
-
 /// A list of games, or what is said when there is none.
-pub fn list(games: &[Row], label: fn(&Listed) -> Text, none: Text) -> AnyView {
+pub fn list(games: &[Listed], label: fn(&Listed) -> Text, none: Text) -> AnyView {
     if games.is_empty() {
         return view! { <p class="small">{t(none)}</p> }.into_any();
     }
-    let items: Vec<AnyView> = games
-        .iter()
-        .map(|row| item(row, label(&row.listed)))
-        .collect();
+    let items: Vec<AnyView> = games.iter().map(|game| item(game, label(game))).collect();
     view! { <ul class="games">{items}</ul> }.into_any()
 }
 
-fn item(row: &Row, label: Text) -> AnyView {
-    let Row { listed, is_mine } = row.clone();
+/// Whether whoever asked for the list has to move.
+pub fn is_mine(listed: &Listed) -> bool {
+    listed.phase == Phase::Running && listed.you.is_some() && listed.you == listed.to_move
+}
+
+fn item(listed: &Listed, label: Text) -> AnyView {
+    let listed = listed.clone();
+    let is_mine = is_mine(&listed);
     let href = Route::Game(listed.id.clone()).href();
     let badge = move || view! { <span class="badge">{t(words::YOUR_MOVE)}</span> }.into_any();
     let title = {

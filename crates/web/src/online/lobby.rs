@@ -5,13 +5,11 @@ use std::time::Duration;
 use i18n::{Text, online as words};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use online::Phase;
 use online::body::Listed;
-use online::{Phase, Table};
 
 use super::http::{self, Fault};
-use super::listed::{self, Row};
-use super::visit::is_my_turn;
-use super::{Me, told};
+use super::{Me, listed, told};
 use crate::live::{empty, live, says, whenever};
 use crate::route::{Kind, Route};
 use crate::words::{lang, t};
@@ -22,12 +20,10 @@ const EVERY: Duration = Duration::from_secs(4);
 /// What the lobby shows.
 #[derive(Clone, Copy)]
 struct Lobby {
-    mine: RwSignal<Vec<Row>>,
-    open: RwSignal<Vec<Row>>,
-    running: RwSignal<Vec<Row>>,
+    mine: RwSignal<Vec<Listed>>,
+    open: RwSignal<Vec<Listed>>,
+    running: RwSignal<Vec<Listed>>,
     fault: RwSignal<Option<Fault>>,
-    /// Games by name and number of turns, and whether the reader has to move there.
-    known: StoredValue<Vec<(String, u32, bool)>>,
 }
 
 impl Lobby {
@@ -37,7 +33,6 @@ impl Lobby {
             open: RwSignal::new(Vec::new()),
             running: RwSignal::new(Vec::new()),
             fault: RwSignal::new(None),
-            known: StoredValue::new(Vec::new()),
         }
     }
 
@@ -49,22 +44,15 @@ impl Lobby {
     }
 
     async fn fill(self) -> Result<(), Fault> {
-        let mut mine = Vec::new();
-        for listed in http::get::<Vec<Listed>>("api/games?mine=true").await? {
-            if listed.phase != Phase::Over {
-                let is_mine = self.waits_for_me(&listed).await?;
-                mine.push(Row { listed, is_mine });
-            }
-        }
+        let mut mine: Vec<Listed> = http::get("api/games?mine=true").await?;
+        mine.retain(|game| game.phase != Phase::Over);
         // Those that wait for the reader come first; the sort keeps the newest first otherwise.
-        mine.sort_by_key(|row| !row.is_mine);
-        let others = |list: Vec<Listed>| -> Vec<Row> {
-            let is_own = |id: &str| mine.iter().any(|row| row.listed.id == id);
-            let others = list.into_iter().filter(|game| !is_own(&game.id));
-            others.map(Row::from).collect()
-        };
-        let open = others(http::get("api/games?phase=open").await?);
-        let running = others(http::get("api/games?phase=running").await?);
+        mine.sort_by_key(|game| !listed::is_mine(game));
+        let mut open: Vec<Listed> = http::get("api/games?phase=open").await?;
+        let mut running: Vec<Listed> = http::get("api/games?phase=running").await?;
+        for others in [&mut open, &mut running] {
+            others.retain(|game| game.you.is_none());
+        }
         for (signal, list) in [
             (self.mine, mine),
             (self.open, open),
@@ -76,27 +64,6 @@ impl Lobby {
             }
         }
         Ok(())
-    }
-
-    /// The list does not say whose turn it is, so each game is asked once after each turn.
-    async fn waits_for_me(self, listed: &Listed) -> Result<bool, Fault> {
-        if listed.phase != Phase::Running {
-            return Ok(false);
-        }
-        let known = self.known.try_with_value(|known| {
-            let same = |(id, ply, _): &&(String, u32, bool)| *id == listed.id && *ply == listed.ply;
-            known.iter().find(same).map(|(.., is_mine)| *is_mine)
-        });
-        if let Some(Some(is_mine)) = known {
-            return Ok(is_mine);
-        }
-        let table: Table = http::get(&format!("api/games/{}", listed.id)).await?;
-        let is_mine = is_my_turn(&table);
-        self.known.try_update_value(|known| {
-            known.retain(|(id, ..)| *id != listed.id);
-            known.push((listed.id.clone(), table.ply, is_mine));
-        });
-        Ok(is_mine)
     }
 }
 
@@ -183,7 +150,12 @@ fn who(me: Me) -> AnyView {
     line.into_any()
 }
 
-fn part(title: Text, games: RwSignal<Vec<Row>>, label: fn(&Listed) -> Text, none: Text) -> AnyView {
+fn part(
+    title: Text,
+    games: RwSignal<Vec<Listed>>,
+    label: fn(&Listed) -> Text,
+    none: Text,
+) -> AnyView {
     let list = live(move || games.with(|games| listed::list(games, label, none)));
     view! { <section><h2>{t(title)}</h2>{list}</section> }.into_any()
 }

@@ -79,6 +79,10 @@ pub fn account(browser: &Browser, _: &str) -> Result<(), String> {
     browser.see(".invite .qr")?;
     let id = table::id(browser)?;
     browser.visit("online#/account")?;
+    let guest = format!("Eva-{}", std::process::id());
+    write(browser, ".rename .field", &guest)?;
+    browser.click(".rename .button")?;
+    until_says(browser, ".whoami", &guest)?;
     let name = format!("Ann-{}", std::process::id());
     write(browser, ".enter input[name=name]", &name)?;
     write(
