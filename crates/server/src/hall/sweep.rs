@@ -10,6 +10,8 @@ use crate::store::now;
 
 /// How often to look.
 const PAUSE: Duration = Duration::from_millis(250);
+/// How often the database's log is folded into its file.
+const FOLD: Duration = Duration::from_secs(2);
 /// Every so many looks the rest is done: signs of life, empty rooms, ratings left over.
 const SELDOM: u32 = 40;
 /// Every so many looks, about once a day, guests who never played are forgotten.
@@ -22,6 +24,7 @@ impl Hall {
             // What an engine owed when this process was stopped, it owes now.
             self.look_at_due(now() + ENGINE_PATIENCE).await;
         }
+        tokio::spawn(self.clone().fold_logs());
         let mut round = 0;
         loop {
             if round % SELDOM == 0 {
@@ -33,6 +36,18 @@ impl Hall {
             self.look_at_due(now()).await;
             round = u32::wrapping_add(round, 1);
             tokio::time::sleep(PAUSE).await;
+        }
+    }
+
+    /// Keeps the database's log short, beside everything else.
+    async fn fold_logs(self: Arc<Self>) {
+        loop {
+            tokio::time::sleep(FOLD).await;
+            match self.store.fold_log().await {
+                Ok(()) => {}
+                Err(sqlx::Error::PoolClosed) => return,
+                Err(error) => tracing::warn!(%error, "the log was not folded"),
+            }
         }
     }
 

@@ -38,6 +38,9 @@ impl Pool {
             .journal_mode(SqliteJournalMode::Wal)
             // A commit that was reported survives a loss of power, too.
             .synchronous(SqliteSynchronous::Full)
+            // The log is folded into the file beside the writer, see `Store::fold_log`; this many
+            // pages are only a stop, should that fail.
+            .pragma("wal_autocheckpoint", "20000")
             .busy_timeout(Duration::from_secs(10));
         let write = SqlitePoolOptions::new()
             .max_connections(1)
