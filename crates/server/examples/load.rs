@@ -1,7 +1,7 @@
 //! Plays many games at once against a running server on this machine, and says how long turns took.
 //!
 //! ```text
-//! sixfold serve --api-only --no-limits --database /tmp/load.db --port 4700 &
+//! sixfold serve --api-only --no-limits --database load.db --port 4700 &
 //! cargo run --release -p server --example load -- 127.0.0.1:4700 --games 2000 --rate 500 --seconds 30
 //! ```
 //!
