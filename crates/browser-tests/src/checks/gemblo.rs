@@ -16,7 +16,7 @@ const TURN: &str = ".hand > .tool:nth-of-type(2)";
 const FLIP: &str = ".hand > .tool:nth-of-type(3)";
 
 /// A board like the one in the browser, for people only.
-fn board(players: u8) -> Result<Board, String> {
+pub(super) fn board(players: u8) -> Result<Board, String> {
     let setup = Setup::for_players(players).ok_or("there is no such game")?;
     Ok(Board::new(Table::new(setup, vec![])))
 }
@@ -30,7 +30,7 @@ fn lifted(board: &Board, piece: Piece) -> Result<Orientation, String> {
 }
 
 /// Any placement; one that needs no turning most of the time.
-fn choice(board: &Board, rng: &mut Rng) -> Option<Placement> {
+pub(super) fn choice(board: &Board, rng: &mut Rng) -> Option<Placement> {
     let legal: Vec<Placement> = board.table().position().legal().iter().collect();
     let any = *legal.get(rng.below(legal.len()))?;
     let as_lifted = lifted(board, any.piece()).ok()?;
@@ -91,7 +91,7 @@ fn start(browser: &Browser, settings: &str, players: u8) -> Result<(), String> {
 }
 
 /// Takes a piece, turns it and lays it, all by clicking.
-fn lay(browser: &Browser, board: &Board, placement: Placement) -> Result<(), String> {
+pub(super) fn lay(browser: &Browser, board: &Board, placement: Placement) -> Result<(), String> {
     browser.click(&tray_piece(placement.piece()))?;
     for button in turnings(lifted(board, placement.piece())?, placement.orientation())? {
         browser.click(button)?;
@@ -119,7 +119,7 @@ pub fn by_clicking(browser: &Browser, _: &str) -> Result<(), String> {
     browser.picture("gemblo-two-end")
 }
 
-fn play(board: &mut Board, placement: Placement) -> Result<(), String> {
+pub(super) fn play(board: &mut Board, placement: Placement) -> Result<(), String> {
     let text = placement.to_string();
     board
         .play_turn(&text)
@@ -127,7 +127,7 @@ fn play(board: &mut Board, placement: Placement) -> Result<(), String> {
 }
 
 /// The browser has kept exactly the turns of this board.
-fn same_game(browser: &Browser, board: &Board) -> Result<(), String> {
+pub(super) fn same_game(browser: &Browser, board: &Board) -> Result<(), String> {
     let turns = browser.run(
         "return [...document.querySelectorAll('.list .turn')].map((turn) => turn.textContent)",
         json!([]),

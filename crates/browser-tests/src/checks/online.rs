@@ -7,7 +7,7 @@ mod table;
 use game::{Game, Match, Rng};
 use serde_json::json;
 
-use super::ensure;
+use super::{ensure, gemblo};
 use crate::browser::Browser;
 use crate::page::CALM;
 
@@ -102,47 +102,46 @@ fn archived(browser: &Browser, turns: usize, game: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// A whole game of Gemblo for two: some turns by keyboard, the rest from a second connection of each
-/// player, as from another tab; both pages follow.
+/// A whole game of Gemblo for two by clicking, some turns from another tab of the same player; one
+/// player reloads, the other loses the network.
 pub fn gemblo(browser: &Browser, _: &str) -> Result<(), String> {
     let other = Browser::start(&browser.home, &browser.pictures)?;
     let players = [browser, &other];
     table::two_sit_down(browser, &other, "gemblo", 1)?;
-    let setup: gemblo::Setup = "gemblo2".parse().map_err(|_| "a setup of Gemblo")?;
-    let mut game = Match::<gemblo::Position>::new(setup);
     for player in players {
         table::open_tab(player)?;
     }
+    let mut board = gemblo::board(2)?;
     let mut rng = Rng::new(5);
-    while let Some(seat) = game.position().to_move() {
-        let number = game.turns().len();
-        let mover = players[seat.index()];
-        if number < 4 {
-            for key in ["5", "n", "Enter"] {
-                mover.key(key)?;
-            }
-            mover.turns(number + 1)?;
-            let text = mover.text(".list li:last-child .turn")?;
-            game.play_turn(&text)
-                .map_err(|refusal| format!("{text}: {refusal}"))?;
-        } else {
-            let legal = game.position().legal_steps();
-            let step = legal[rng.below(legal.len())];
-            game.play(step).map_err(|refusal| refusal.to_string())?;
-            let text = game.turn_texts().pop().ok_or("a turn was made")?;
-            table::play_in_tab(mover, number, &text)?;
+    while let Some(placement) = gemblo::choice(&board, &mut rng) {
+        let number = board.table().turns().len();
+        let seat = board.table().position().to_move().ok_or("somebody moves")?;
+        let (mover, waiter) = (players[seat.index()], players[1 - seat.index()]);
+        if number == 13 {
+            table::lose_network(mover)?;
         }
+        match number % 8 {
+            7 => table::play_in_tab(mover, number, &placement.to_string())?,
+            _ => gemblo::lay(mover, &board, placement)?,
+        }
+        mover.turns(number + 1)?;
+        if number == 13 {
+            around::until_says(mover, ".badge", "not sent yet")?;
+            waiter.turns(number)?;
+            table::find_network(mover)?;
+            table::open_tab(mover)?;
+        }
+        waiter.turns(number + 1)?;
+        gemblo::play(&mut board, placement)?;
         if number == 20 {
             other.picture("online-gemblo")?;
             other.reload()?;
             other.turns(number + 1)?;
             table::open_tab(&other)?;
         }
-        for player in players {
-            player.turns(number + 1)?;
-        }
     }
     for player in players {
+        gemblo::same_game(player, &board)?;
         player.see(".results")?;
         player.see(".rematch")?;
     }
