@@ -100,7 +100,10 @@ pub const ALL: &[(&str, Check)] = &[
         "two browsers play YINSH online over a reload and a lost network",
         online::yinsh,
     ),
-    ("two browsers play Gemblo online over a reload and a lost network", online::gemblo),
+    (
+        "two browsers play Gemblo online over a reload and a lost network",
+        online::gemblo,
+    ),
     (
         "people online talk, mute, offer draws, resign and play again",
         online::talk,
