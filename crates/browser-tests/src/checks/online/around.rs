@@ -49,7 +49,10 @@ pub fn talk(browser: &Browser, _: &str) -> Result<(), String> {
     browser.click(".acts .draw")?;
     other.see(".acts .accept")?;
     other.click(".acts .button:not(.accept):not(.resign)")?;
-    browser.see(".acts .draw")?;
+    // The buttons have changed places for both before one of them is clicked.
+    for one in [browser, &other] {
+        one.see(".acts .draw")?;
+    }
     other.click(".acts .resign")?;
     other.click(".acts .sure")?;
     for one in [browser, &other] {
