@@ -1,0 +1,176 @@
+//! What `engine`, `bench`, `analyse` and `match` are told.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::Args;
+use engine::Level;
+
+use super::Kind;
+
+use crate::budget::Budget;
+use crate::thinks::Gear;
+use crate::variant;
+
+pub(super) const ENGINE_HELP: &str = "\
+Commands: ugi, isready, uginewgame, setoption name NAME value VALUE, position startpos|fen STRING
+[moves TURN…], go [movetime MS] [nodes N] [depth D] [infinite] [p1time MS p1inc MS …], stop,
+query gameover|p1turn|turn|result, quit.
+
+Options: Variant (yinsh, yinsh-blitz, gemblo2 to gemblo6), Hash (MiB, YINSH), Threads, MultiPV, Level
+(1 to 10), Seed. What is wrong is answered by `info string` and changes nothing.";
+
+/// Arguments of `bench`.
+#[derive(Args, Debug)]
+pub struct Bench {
+    /// Whose engine
+    pub game: Kind,
+    /// Print a JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// How long to think about a turn.
+#[derive(Args, Debug)]
+pub struct Bounds {
+    /// Think so many milliseconds about a turn
+    #[arg(long, value_name = "MS")]
+    movetime: Option<u64>,
+    /// Look at so many positions for a turn
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+    /// Look so many turns ahead (YINSH)
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    depth: Option<u32>,
+}
+
+impl Bounds {
+    /// The bounds that were given.
+    pub fn read(&self) -> Budget {
+        Budget {
+            time: self.movetime.map(Duration::from_millis),
+            nodes: self.nodes,
+            depth: self.depth,
+        }
+    }
+}
+
+pub(super) const ANALYSE_EXAMPLES: &str = "\
+Each line: the chance of whoever acts, the turn, and the turns expected after it. Among several players
+everybody's expectation follows: 100 % for a certain win, 0 % for a certain last place.
+
+Examples:
+  sixfold analyse \"4/7/8/9/10/9/10/9/8/7/4 w 0-0 standard place\" --lines 3
+  sixfold analyse gemblo4 l21,l22 --movetime 5000
+  sixfold analyse game.txt --turn 20      after the 20th turn of a record
+
+Turns may be quoted together, as \"a2-a3 --\" must be, since a pass looks like an option.
+
+With --json: game, setup, moves, seat, depth, nodes, seconds, nodes_per_second, and lines, each with
+turn, chance, chances, forced (null, or seat and turns), pv.";
+
+/// Arguments of `analyse`.
+#[derive(Args, Debug)]
+pub struct Analyse {
+    /// A position string or setup with any turns, or a file with a record (FILE#2 for the second)
+    #[arg(required = true, value_name = "POSITION [TURN] | FILE")]
+    pub words: Vec<String>,
+    /// The position after so many turns [default: the last one]
+    #[arg(long, value_name = "N")]
+    pub turn: Option<usize>,
+    /// How many turns to tell
+    #[arg(long, value_name = "K", default_value_t = 1, value_parser = lines)]
+    pub lines: usize,
+    #[command(flatten)]
+    pub budget: Bounds,
+    /// How well to play, 1 to 10
+    #[arg(long, value_name = "N", default_value = "10")]
+    pub level: Level,
+    /// Threads that think together
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = threads)]
+    pub threads: usize,
+    /// Decides between equals
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub seed: u64,
+    /// Print a JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+impl Analyse {
+    /// The engine that was asked for.
+    pub fn gear(&self) -> Gear {
+        Gear {
+            threads: self.threads,
+            ..Gear::default()
+        }
+    }
+}
+
+fn lines(text: &str) -> Result<usize, String> {
+    between(text, 1, 64)
+}
+
+fn threads(text: &str) -> Result<usize, String> {
+    between(text, 1, 64)
+}
+
+fn between(text: &str, least: usize, most: usize) -> Result<usize, String> {
+    let number = text.parse().ok();
+    number
+        .filter(|number| (least..=most).contains(number))
+        .ok_or_else(|| format!("this is a number from {least} to {most}"))
+}
+
+pub(super) const MATCH_EXAMPLES: &str = "\
+A and B are each
+  sixfold                     our engine at full strength
+  level=5,nodes=2000          our engine with any of level, nodes, movetime, depth, threads, hash
+  cmd:PROGRAM ARGUMENTS       any program that talks UGI
+
+Each opening is played once from every seat: A sits there, and B at all other seats. An illegal turn, a
+crash or a silence loses the game; the log says so.
+
+Examples:
+  sixfold match level=6 level=5 --games 100
+  sixfold match sixfold \"cmd:./other engine\" --movetime 100 --log games.txt
+  sixfold match nodes=4000 nodes=1000 --variant gemblo4 --games 40 --threads 2
+  sixfold match sixfold \"cmd:./old engine\" --nodes 2000 --games 2000 --sprt 0 10";
+
+/// Arguments of `match`.
+#[derive(Args, Debug)]
+pub struct Duel {
+    /// The first player
+    pub a: String,
+    /// The second player
+    pub b: String,
+    /// How many games; rounded up so that every opening is played from every seat
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..))]
+    pub games: u32,
+    #[command(flatten)]
+    pub budget: Bounds,
+    /// yinsh, yinsh-blitz, or gemblo2 to gemblo6
+    #[arg(long, value_name = "NAME", default_value = "yinsh")]
+    pub variant: variant::Variant,
+    /// Openings, one a line: a position string or setup, then any turns [default: random ones]
+    #[arg(long, value_name = "FILE")]
+    pub openings: Option<PathBuf>,
+    /// Turns at random that make an opening [default: 6 in YINSH, one for each colour in Gemblo]
+    #[arg(long, value_name = "N", conflicts_with = "openings")]
+    pub opening_turns: Option<usize>,
+    /// Stop as soon as the difference is shown to be ELO1 rather than ELO0, or the reverse
+    #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
+    pub sprt: Option<Vec<f64>>,
+    /// Games played at the same time
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = threads)]
+    pub threads: usize,
+    /// Draws the openings and decides between equals
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+    /// Write every game to this file, which must not exist yet
+    #[arg(long, value_name = "FILE")]
+    pub log: Option<PathBuf>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}

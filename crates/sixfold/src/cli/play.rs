@@ -1,0 +1,93 @@
+//! What `play` is told, and the words for games and seats that others use too.
+
+use std::str::FromStr;
+
+use clap::{Args, ValueEnum};
+use engine::{Level, NoSuchLevel};
+
+/// The games that are known.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Rings and markers for two
+    Yinsh,
+    /// Hexagonal pieces for two to six
+    Gemblo,
+}
+
+/// Who plays at a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// Whoever types.
+    Person,
+    /// The engine, at this level.
+    Engine(Level),
+}
+
+impl FromStr for Sitter {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Sitter, String> {
+        let form = || "a seat is taken by `person` or `engine:LEVEL`".to_owned();
+        match text.split_once(':') {
+            None if text == "person" => Ok(Sitter::Person),
+            None if text == "engine" => Ok(Sitter::Engine(Level::BEST)),
+            Some(("engine", level)) => level
+                .parse()
+                .map(Sitter::Engine)
+                .map_err(|error: NoSuchLevel| error.to_string()),
+            _ => Err(form()),
+        }
+    }
+}
+
+/// How long a game of YINSH is.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Variant {
+    /// Three removed rings win
+    Standard,
+    /// One removed ring wins
+    Blitz,
+}
+
+pub(super) const PLAY_EXAMPLES: &str = "\
+Examples:
+  sixfold play yinsh
+  sixfold play yinsh --engine 5           against the engine
+  sixfold play gemblo --players 3
+  sixfold play gemblo --players 3 --seats engine:4,person,engine:9
+  sixfold play yinsh --load evening.txt   go on with a saved game
+
+Type `help` in the game for what can be typed. Turns are read from standard input, so a game can be
+scripted; if a line of a script is refused, the exit status is 1.";
+
+/// Arguments of `play`.
+#[derive(Args, Debug)]
+pub struct Play {
+    /// Which game
+    pub game: Kind,
+    #[command(flatten)]
+    pub setup: Setup,
+    /// Go on with the game in this file (FILE#2 for the second of several)
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["variant", "players", "position"])]
+    pub load: Option<String>,
+    /// Let the engine play all seats but the first, at this level from 1 to 10
+    #[arg(long, value_name = "LEVEL", conflicts_with = "seats")]
+    pub engine: Option<Level>,
+    /// Who sits where, in playing order: `person` or `engine:LEVEL` for every seat
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    pub seats: Vec<Sitter>,
+}
+
+/// What is agreed before the game.
+#[derive(Args, Debug)]
+pub struct Setup {
+    /// YINSH: how many rings win
+    #[arg(long, value_name = "NAME")]
+    pub variant: Option<Variant>,
+    /// Gemblo: number of players [default: 4]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=6))]
+    pub players: Option<u8>,
+    /// Begin from this position string (YINSH) or setup (Gemblo)
+    #[arg(long, value_name = "STRING", conflicts_with_all = ["variant", "players"])]
+    pub position: Option<String>,
+}

@@ -1,0 +1,95 @@
+//! What `replay`, `show`, `convert` and `perft` are told.
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+
+use super::{Kind, Setup};
+
+pub(super) const REPLAY_EXAMPLES: &str = "\
+Formats: text records, SGF, Boardspace SGF, pasted Board Game Arena logs, and zip archives of these;
+a file may hold several games. `-` reads standard input.
+
+Examples:
+  sixfold replay game.txt
+  sixfold replay --json --legal games/*.sgf
+
+Each line tells the game, its number of turns, and its result. For a bad game it tells the first
+illegal turn and the reason; the other games are still checked, and the exit status is 1.
+
+With --json each line is an object: id, file, game, setup, players, moves, steps, result, ending,
+error (null or text), note (null or text), and with --legal also legal.";
+
+/// Arguments of `replay`.
+#[derive(Args, Debug)]
+pub struct Replay {
+    /// Files to check
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// Print one JSON object per game
+    #[arg(long)]
+    pub json: bool,
+    /// Count the legal steps before each step that was played (only with --json)
+    #[arg(long, requires = "json")]
+    pub legal: bool,
+}
+
+pub(super) const SHOW_EXAMPLES: &str = "\
+Examples:
+  sixfold show \"4/7/8/9/10/9/10/9/8/7/4 w 0-0 standard place\"
+  sixfold show standard e3 f6 d5          the start of YINSH and some turns
+  sixfold show gemblo4 l21,l22            a setup of Gemblo and its turns";
+
+pub(super) const CONVERT_EXAMPLES: &str = "\
+Examples:
+  sixfold convert game.sgf --to text
+  sixfold convert archive.zip --to sgf -o games.sgf
+
+Games that the rules refuse are not converted; they are named, and the exit status is 1.";
+
+/// Arguments of `convert`.
+#[derive(Args, Debug)]
+pub struct Convert {
+    /// File to read, in any format that `replay` knows
+    pub file: PathBuf,
+    /// Format to write
+    #[arg(long, value_name = "FORMAT")]
+    pub to: Format,
+    /// File to write, which must not exist yet [default: standard output]
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    /// Replace the output file if it exists
+    #[arg(long, requires = "output")]
+    pub force: bool,
+}
+
+/// Formats that can be written.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Format {
+    /// Header lines and numbered turns
+    Text,
+    /// Smart Game Format
+    Sgf,
+}
+
+pub(super) const PERFT_EXAMPLES: &str = "\
+Each line: depth, number of sequences of that many steps, seconds, sequences per second.
+
+Examples:
+  sixfold perft yinsh --depth 3
+  sixfold perft gemblo --players 6 --depth 2 --json";
+
+/// Arguments of `perft`.
+#[derive(Args, Debug)]
+pub struct Perft {
+    /// Which game
+    pub game: Kind,
+    /// How many steps deep to count
+    #[arg(long, value_name = "N")]
+    pub depth: u32,
+    #[command(flatten)]
+    pub setup: Setup,
+    /// Print one JSON object per depth
+    #[arg(long)]
+    pub json: bool,
+}
