@@ -19,4 +19,5 @@ pub mod play;
 pub mod puzzle;
 pub mod route;
 pub mod settings;
+pub mod tool;
 pub mod words;

@@ -1,7 +1,7 @@
 //! The pieces to choose from, and the one in hand with what turns it.
 
 use gemblo::{Orientation, Owner};
-use i18n::{Text, gemblo as game, puzzle as words};
+use i18n::{gemblo as game, puzzle as words};
 use leptos::prelude::*;
 use studio::task::Advice;
 use studio::{Board, Tile, Tray, TrayTile};
@@ -11,8 +11,9 @@ use super::pointer::Hand;
 use super::{Easel, name};
 use crate::board::gemblo::LETTERS;
 use crate::board::gemblo::shape::{colour_word, held, outline, signs};
-use crate::icon::{self, Glyph, Icon};
+use crate::icon;
 use crate::live::{clicked, holds, live, says};
+use crate::tool::tool;
 use crate::words::{lang, t};
 
 /// The pieces that do not lie on the board.
@@ -86,17 +87,9 @@ type Held = (Tile, Orientation, bool, bool);
 /// The piece in hand between the buttons that turn it; the place stays when the hand is empty.
 fn in_hand(easel: Easel, tray: Memo<Tray>) -> AnyView {
     let held_now = Memo::new(move |_| tray.with(|tray| tray.held));
-    let tool = move |icon: Icon, label: Text, can: fn(&Held) -> bool, act: fn(&mut Board)| {
+    let tool = move |icon, label, can: fn(&Held) -> bool, act: fn(&mut Board)| {
         let off = holds(move || !held_now.get().is_some_and(|held| can(&held)));
-        view! {
-            <button
-                class="tool" title=t(label) aria-label=t(label) disabled=off
-                on:click=clicked(move |_| easel.change(act))
-            >
-                <Glyph icon=icon />
-            </button>
-        }
-        .into_any()
+        tool(icon, label, off, clicked(move |_| easel.change(act)))
     };
     let picture = live(move || match held_now.get() {
         Some((tile, orientation, ..)) => picture(easel, tile, orientation),

@@ -4,7 +4,7 @@ use i18n::online as words;
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use online::{Code, limits};
+use online::limits;
 use serde::{Deserialize, Serialize};
 
 use super::http::{self, Fault};
@@ -58,9 +58,7 @@ pub fn view() -> AnyView {
         });
     };
     let refused = says(move || match fault.get() {
-        Some(Fault::Refused(Code::Conflict, _)) => words::NAME_TAKEN.to(lang()).to_owned(),
-        Some(Fault::Refused(Code::Unreadable, _)) => words::NAME_RULE.to(lang()).to_owned(),
-        Some(fault) => told::fault(&fault, lang()),
+        Some(fault) => told::name_fault(&fault, lang()),
         None => String::new(),
     });
     let shown = live(move || match token.get() {

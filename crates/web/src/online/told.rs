@@ -15,6 +15,15 @@ pub fn fault(fault: &Fault, lang: Lang) -> String {
     }
 }
 
+/// Why a name was not given.
+pub fn name_fault(fault: &Fault, lang: Lang) -> String {
+    match fault {
+        Fault::Refused(Code::Conflict, _) => words::NAME_TAKEN.to(lang).to_owned(),
+        Fault::Refused(Code::Unreadable, _) => words::NAME_RULE.to(lang).to_owned(),
+        other => self::fault(other, lang),
+    }
+}
+
 /// Why the server refuses something.
 pub fn refusal(code: Code, reason: &str, lang: Lang) -> String {
     let text = match code {

@@ -13,10 +13,11 @@ use crate::board::Key;
 use crate::board::gemblo::shape::{colour_word, outline, signs};
 use crate::browser;
 use crate::easel::{self, Easel, Hand, Subject};
-use crate::icon::{self, Glyph, Icon};
+use crate::icon::{self, Glyph};
 use crate::live::{changed, clicked, holds, says, whenever};
 use crate::play::{Dialog, help};
 use crate::route::Route;
+use crate::tool::tool;
 use crate::words::{lang, t};
 
 const KEYS: &[Key] = &[
@@ -113,19 +114,10 @@ fn colours(easel: Easel) -> AnyView {
 
 fn actions(easel: Easel) -> AnyView {
     let dialog = Shared::of_page().dialog;
-    let tool =
-        move |icon: Icon, label: i18n::Text, can: fn(&Board) -> bool, act: fn(&mut Board)| {
-            let off = holds(move || !easel.read(can));
-            view! {
-                <button
-                    class="tool" title=t(label) aria-label=t(label) disabled=off
-                    on:click=clicked(move |_| easel.change(act))
-                >
-                    <Glyph icon=icon />
-                </button>
-            }
-            .into_any()
-        };
+    let tool = move |icon, label, can: fn(&Board) -> bool, act: fn(&mut Board)| {
+        let off = holds(move || !easel.read(can));
+        tool(icon, label, off, clicked(move |_| easel.change(act)))
+    };
     view! {
         <div class="actions">
             {tool(icon::UNDO, game::UNDO, Board::can_undo, Board::undo)}

@@ -9,6 +9,7 @@ use table::Sitting;
 use super::Desk;
 use crate::icon::{self, Glyph, Icon};
 use crate::live::{clicked, holds, live, perhaps, says, shown_if, whenever};
+use crate::tool::tool;
 use crate::words::{lang, t};
 
 /// All turns, and the buttons to walk through them.
@@ -82,20 +83,6 @@ pub fn view() -> AnyView {
             <ol class="list">{rows}</ol>
             {shown_if(move || count.get() == 0, none)}
         </section>
-    }
-    .into_any()
-}
-
-fn tool(
-    icon: Icon,
-    label: Text,
-    off: Box<dyn FnMut() -> bool + Send>,
-    act: Box<dyn FnMut(MouseEvent)>,
-) -> AnyView {
-    view! {
-        <button class="tool" title=t(label) aria-label=t(label) disabled=off on:click=act>
-            <Glyph icon=icon />
-        </button>
     }
     .into_any()
 }

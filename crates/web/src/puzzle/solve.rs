@@ -13,10 +13,11 @@ use super::{celebrate, light, store, timer};
 use crate::app::Shared;
 use crate::board::Key;
 use crate::easel::{self, Easel, Hand, Subject};
-use crate::icon::{self, Glyph, Icon};
+use crate::icon::{self, Glyph};
 use crate::live::{clicked, holds, live, says, shown_if, whenever};
 use crate::play::{Dialog, help};
 use crate::route::Route;
+use crate::tool::tool;
 use crate::words::{lang, t};
 
 /// What a page of a puzzle begins with.
@@ -240,19 +241,10 @@ fn actions(
     ask_hint: impl Fn() + Copy + Send + 'static,
 ) -> AnyView {
     let dialog = Shared::of_page().dialog;
-    let tool =
-        move |icon: Icon, label: i18n::Text, can: fn(&Board) -> bool, act: fn(&mut Board)| {
-            let off = holds(move || !easel.read(can));
-            view! {
-                <button
-                    class="tool" title=t(label) aria-label=t(label) disabled=off
-                    on:click=clicked(move |_| easel.change(act))
-                >
-                    <Glyph icon=icon />
-                </button>
-            }
-            .into_any()
-        };
+    let tool = move |icon, label, can: fn(&Board) -> bool, act: fn(&mut Board)| {
+        let off = holds(move || !easel.read(can));
+        tool(icon, label, off, clicked(move |_| easel.change(act)))
+    };
     let hint = Memo::new(move |_| easel.task(|task| task.hint()).flatten());
     let hint_words = says(move || {
         let text = match hint.get() {

@@ -1,7 +1,7 @@
 //! The pieces to choose from, and the one in hand with what turns it.
 
 use gemblo::Owner;
-use i18n::{Text, gemblo as words};
+use i18n::gemblo as words;
 use leptos::prelude::*;
 use table::gemblo::{Board, Held, Scene, Tray, TrayPiece, Turning, tint};
 
@@ -9,9 +9,10 @@ use super::keys::LETTERS;
 use super::pointer::Hand;
 use super::shape::{colour_word, held, outline, signs};
 use super::{change, part};
-use crate::icon::{self, Glyph, Icon};
+use crate::icon;
 use crate::live::{clicked, empty, holds, live, says};
 use crate::play::Desk;
+use crate::tool::tool;
 use crate::words::{lang, t};
 
 /// The tray of the person who lays the next piece.
@@ -102,17 +103,9 @@ fn button(desk: Desk, hand: Hand, tray: &Tray, one: TrayPiece) -> AnyView {
 /// The piece in hand between the buttons that turn it; the place stays when the hand is empty.
 fn in_hand(desk: Desk, scene: Memo<Scene>) -> AnyView {
     let held_now = move || scene.with(|scene| scene.tray.as_ref().and_then(|tray| tray.held));
-    let tool = move |icon: Icon, label: Text, can: fn(&Held) -> bool, act: fn(&mut Board)| {
+    let tool = move |icon, label, can: fn(&Held) -> bool, act: fn(&mut Board)| {
         let off = holds(move || !held_now().is_some_and(|held| can(&held)));
-        view! {
-            <button
-                class="tool" title=t(label) aria-label=t(label) disabled=off
-                on:click=clicked(move |_| change(desk, act))
-            >
-                <Glyph icon=icon />
-            </button>
-        }
-        .into_any()
+        tool(icon, label, off, clicked(move |_| change(desk, act)))
     };
     let picture = live(move || {
         scene.with(|scene| match &scene.tray {

@@ -5,7 +5,7 @@ use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use online::body::{Account, Rename};
-use online::{Code, limits};
+use online::limits;
 
 use crate::live::{changed, says};
 use crate::online::http::{self, Fault};
@@ -34,9 +34,7 @@ pub fn view(me: Me) -> AnyView {
         });
     };
     let refused = says(move || match fault.get() {
-        Some(Fault::Refused(Code::Conflict, _)) => words::NAME_TAKEN.to(lang()).to_owned(),
-        Some(Fault::Refused(Code::Unreadable, _)) => words::NAME_RULE.to(lang()).to_owned(),
-        Some(fault) => told::fault(&fault, lang()),
+        Some(fault) => told::name_fault(&fault, lang()),
         None => String::new(),
     });
     let typed = changed(move |event| name.set(event_target_value(&event)));

@@ -7,28 +7,20 @@ use studio::editor::{Editor, Mirror};
 use studio::errand::Ask;
 
 use super::Desk;
-use crate::icon::{self, Glyph, Icon};
+use crate::icon::{self, Glyph};
 use crate::live::{changed, clicked, holds};
 use crate::play::Dialog;
+use crate::tool::tool;
 use crate::words::t;
 
 impl Desk {
     pub(super) fn drawing(self) -> AnyView {
         let Desk { editor, shared, .. } = self;
         let dialog = shared.dialog;
-        let tool =
-            move |icon: Icon, label: Text, can: fn(&Editor) -> bool, act: fn(&mut Editor)| {
-                let off = holds(move || !editor.with(can));
-                view! {
-                    <button
-                        class="tool" title=t(label) aria-label=t(label) disabled=off
-                        on:click=clicked(move |_| editor.update(act))
-                    >
-                        <Glyph icon=icon />
-                    </button>
-                }
-                .into_any()
-            };
+        let tool = move |icon, label, can: fn(&Editor) -> bool, act: fn(&mut Editor)| {
+            let off = holds(move || !editor.with(can));
+            tool(icon, label, off, clicked(move |_| editor.update(act)))
+        };
         let mirror = |value: Mirror, label: Text| {
             choice(
                 label,
