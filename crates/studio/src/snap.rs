@@ -1,7 +1,7 @@
 //! Where a piece that is held somewhere comes to lie.
 
 use gemblo::{Cell, Cells, Orientation, Placement};
-use table::gemblo::{Place, RADIUS};
+use table::gemblo::{Place, RADIUS, nearest};
 
 /// How far a held piece snaps to a place where it fits.
 const SNAP: f64 = 2.2 * RADIUS;
@@ -27,16 +27,4 @@ pub fn exactly(ground: &Cells, held: Orientation, at: Place) -> Option<Placement
 
 fn every(held: Orientation) -> impl Iterator<Item = Placement> {
     Cell::all().filter_map(move |origin| Placement::new(held, origin))
-}
-
-fn nearest(
-    placements: impl Iterator<Item = Placement>,
-    at: Place,
-    within: f64,
-) -> Option<Placement> {
-    placements
-        .map(|placement| (placement, Place::middle(placement).distance(at)))
-        .filter(|(_, distance)| *distance < within)
-        .min_by(|one, other| one.1.total_cmp(&other.1))
-        .map(|(placement, _)| placement)
 }

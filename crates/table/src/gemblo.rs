@@ -15,7 +15,7 @@ use i18n::gemblo::Refused;
 use crate::{Confirm, Player, Table};
 
 pub use film::Frame;
-pub use place::{Place, RADIUS};
+pub use place::{Place, RADIUS, nearest};
 pub use say::tint;
 pub use scene::{Ghost, Held, Laid, Line, ResultLine, Scene, Side, Tray, TrayPiece};
 pub use turning::{Turning, at_rest};

@@ -65,7 +65,8 @@ pub(super) fn exactly(held: Orientation, at: Place) -> Option<Placement> {
     nearest(anywhere, at, BEYOND)
 }
 
-fn nearest(
+/// The placement whose middle is nearest to a place, of those nearer than `within`.
+pub fn nearest(
     placements: impl Iterator<Item = Placement>,
     at: Place,
     within: f64,
