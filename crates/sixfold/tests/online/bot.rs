@@ -39,7 +39,10 @@ async fn a_bot_with_a_ugi_engine_plays_a_game_to_its_end() {
     let made = owner.post("/api/games", wish).await.expect(201).json();
     let id = made["id"].as_str().unwrap();
     let mut rng = Rng::new(5);
+    let mut looks = 0;
     loop {
+        looks += 1;
+        assert!(looks < 12_000, "the bot does not play on");
         let table = owner.table(id).await;
         if table.phase == Phase::Over {
             assert!(
