@@ -7,6 +7,7 @@ mod table;
 use game::{Game, Match, Rng};
 use serde_json::json;
 
+use super::play::random_game;
 use super::{ensure, gemblo};
 use crate::browser::Browser;
 use crate::page::CALM;
@@ -14,22 +15,9 @@ use crate::page::CALM;
 pub use around::{account, talk};
 pub use pages::pages;
 
-/// The shortest of some random games.
-fn short_game<G: Game>(setup: &G::Setup, seeds: u64) -> Match<G>
-where
-    G::Setup: Clone,
-{
-    let games = (1..=seeds).map(|seed| {
-        let (mut rng, mut game) = (Rng::new(seed), Match::<G>::new(setup.clone()));
-        loop {
-            let legal = game.position().legal_steps();
-            if legal.is_empty() {
-                return game;
-            }
-            let step = legal[rng.below(legal.len())];
-            game.play(step).expect("a listed step is legal");
-        }
-    });
+/// The shortest of some random games of YINSH blitz.
+fn short_game(seeds: u64) -> Match<yinsh::Position> {
+    let games = (1..=seeds).map(|seed| random_game(yinsh::Setup::BLITZ, seed));
     let shortest = games.min_by_key(|game| game.turns().len());
     shortest.expect("there is a game for each seed")
 }
@@ -39,7 +27,7 @@ pub fn yinsh(browser: &Browser, _: &str) -> Result<(), String> {
     let other = Browser::start(&browser.home, &browser.pictures)?;
     let (first, second) = (browser, &other);
     table::two_sit_down(first, second, "yinsh", 2)?;
-    let game = short_game::<yinsh::Position>(&yinsh::Setup::BLITZ, 300);
+    let game = short_game(300);
     let positions: Vec<&yinsh::Position> = game.earlier_positions().collect();
     let mut steps = game.steps().zip(positions);
     for (number, (seat, turn)) in game.turns().iter().enumerate() {

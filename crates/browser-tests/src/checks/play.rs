@@ -11,7 +11,7 @@ use crate::page::CALM;
 const TWO_PEOPLE: &str = "Person\nPerson";
 
 /// A random game, whole.
-fn random_game(setup: Setup, seed: u64) -> Match<Position> {
+pub(super) fn random_game(setup: Setup, seed: u64) -> Match<Position> {
     let mut rng = Rng::new(seed);
     let mut game = Match::<Position>::new(setup);
     loop {
