@@ -1,0 +1,67 @@
+//! The glossary as a test: each of our words lives where ARCHITECTURE.md says it does.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The first word of what defines a type or a module.
+const KEYWORDS: [&str; 5] = ["struct", "enum", "trait", "type", "mod"];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// What the last column of the glossary names, each as `crate` or `crate::name`.
+fn homes(architecture: &str) -> Vec<&str> {
+    let glossary = architecture.split("## Glossary").nth(1).unwrap();
+    let glossary = glossary.split("\n## ").next().unwrap();
+    let rows = glossary.lines().filter(|line| line.starts_with("| "));
+    let homes = rows.skip(1).filter_map(|row| row.split('|').nth(3));
+    homes
+        .flat_map(|homes| homes.split('`').skip(1).step_by(2))
+        .collect()
+}
+
+fn sources(folder: &Path) -> Vec<String> {
+    let Ok(entries) = fs::read_dir(folder) else {
+        return Vec::new();
+    };
+    let mut texts = Vec::new();
+    for entry in entries {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            texts.extend(sources(&path));
+        } else if path.extension().is_some_and(|end| end == "rs") {
+            texts.push(fs::read_to_string(path).unwrap());
+        }
+    }
+    texts
+}
+
+/// Whether a text defines something of this name.
+fn defines(text: &str, name: &str) -> bool {
+    let is_name = |character: char| character.is_alphanumeric() || character == '_';
+    let words: Vec<&str> = text
+        .split(|character| !is_name(character))
+        .filter(|word| !word.is_empty())
+        .collect();
+    words
+        .windows(2)
+        .any(|pair| KEYWORDS.contains(&pair[0]) && pair[1] == name)
+}
+
+/// Whether something lives where the glossary says.
+fn is_at_home(home: &str) -> bool {
+    let (krate, name) = home.split_once("::").unwrap_or((home, ""));
+    let folder = root().join("crates").join(krate.replace('_', "-"));
+    let texts = sources(&folder.join("src"));
+    !texts.is_empty() && (name.is_empty() || texts.iter().any(|text| defines(text, name)))
+}
+
+#[test]
+fn every_word_of_the_glossary_lives_where_it_says() {
+    let architecture = fs::read_to_string(root().join("ARCHITECTURE.md")).unwrap();
+    let homes = homes(&architecture);
+    assert!(homes.len() > 30, "the glossary is not found");
+    let lost: Vec<&str> = homes.into_iter().filter(|home| !is_at_home(home)).collect();
+    assert!(lost.is_empty(), "{lost:#?}");
+}
