@@ -21,30 +21,42 @@ pub struct Legal {
 #[derive(Clone, Copy, Debug)]
 enum Kind {
     Over,
-    Place(u128),
-    /// Landing points by direction. Rings that move the same way never share one, since no ring
-    /// passes another, so a landing point and a direction name the move.
-    Move([u128; 6]),
-    /// First points of rows by axis.
-    Row([u128; 3]),
-    Ring,
     Pass,
+    /// A point of one of the sets names the step.
+    Points(Act, [u128; 6]),
+}
+
+/// What is done at a point.
+#[derive(Clone, Copy, Debug)]
+enum Act {
+    Place,
+    /// A set for each direction, of landing points. Rings that move the same way never share one,
+    /// since no ring passes another, so a landing point and a direction name the move.
+    Move,
+    /// A set for each axis, of first points of rows.
+    RemoveRow,
+    RemoveRing,
 }
 
 impl Legal {
     pub(crate) fn of(position: &Position) -> Legal {
         let own = position.to_act.index();
         let own_rings = position.rings[own];
+        let only = |set| [set, 0, 0, 0, 0, 0];
         let kind = match position.phase {
             _ if position.verdict().is_some() => Kind::Over,
-            Phase::Place => Kind::Place(position.free()),
-            Phase::Row(_) => Kind::Row(rows::first_points(position.markers[own])),
-            Phase::Ring(_) => Kind::Ring,
+            Phase::Place => Kind::Points(Act::Place, only(position.free())),
+            Phase::Row(_) => {
+                let [a, b, c] = rows::first_points(position.markers[own]);
+                Kind::Points(Act::RemoveRow, [a, b, c, 0, 0, 0])
+            }
+            Phase::Ring(_) => Kind::Points(Act::RemoveRing, only(own_rings)),
             Phase::Move => {
                 let landings = position.landing_bits(own_rings);
-                match landings.iter().all(|landing| *landing == 0) {
-                    true => Kind::Pass,
-                    false => Kind::Move(landings),
+                if landings == [0; 6] {
+                    Kind::Pass
+                } else {
+                    Kind::Points(Act::Move, landings)
                 }
             }
         };
@@ -53,15 +65,11 @@ impl Legal {
 
     /// How many legal steps there are.
     pub fn len(&self) -> usize {
-        let count = match &self.kind {
+        match &self.kind {
             Kind::Over => 0,
             Kind::Pass => 1,
-            Kind::Place(points) => points.count_ones(),
-            Kind::Ring => self.own_rings.count_ones(),
-            Kind::Row(firsts) => firsts.iter().map(|set| set.count_ones()).sum(),
-            Kind::Move(landings) => landings.iter().map(|set| set.count_ones()).sum(),
-        };
-        count as usize
+            Kind::Points(_, sets) => sets.iter().map(|set| set.count_ones() as usize).sum(),
+        }
     }
 
     /// Whether the game is over.
@@ -71,41 +79,41 @@ impl Legal {
 
     /// The `n`th legal step, in the order of [`Legal::iter`].
     pub fn nth(&self, n: usize) -> Option<Step> {
-        let n = u32::try_from(n).ok()?;
         match &self.kind {
             Kind::Over => None,
             Kind::Pass => (n == 0).then_some(Step::Pass),
-            Kind::Place(points) => {
-                nth_of(std::slice::from_ref(points), n).map(|(_, point)| Step::PlaceRing(point))
+            Kind::Points(act, sets) => {
+                let (index, point) = nth_of(sets, u32::try_from(n).ok()?)?;
+                Some(self.step(*act, index, point))
             }
-            Kind::Ring => nth_of(std::slice::from_ref(&self.own_rings), n)
-                .map(|(_, ring)| Step::RemoveRing(ring)),
-            Kind::Row(firsts) => {
-                nth_of(firsts, n).map(|(axis, first)| Step::RemoveRow(Row::new(first, axis)))
-            }
-            Kind::Move(landings) => nth_of(landings, n).map(|(d, to)| self.move_to(d, to)),
         }
     }
 
     /// The legal steps, one after the other.
     pub fn iter(&self) -> impl Iterator<Item = Step> + use<'_> {
-        let sets: &[u128] = match &self.kind {
-            Kind::Over | Kind::Pass => &[],
-            Kind::Place(points) => std::slice::from_ref(points),
-            Kind::Ring => std::slice::from_ref(&self.own_rings),
-            Kind::Row(firsts) => firsts,
-            Kind::Move(landings) => landings,
+        let (pass, points) = match &self.kind {
+            Kind::Over => (None, None),
+            Kind::Pass => (Some(Step::Pass), None),
+            Kind::Points(act, sets) => (None, Some((*act, sets))),
         };
-        let pass = matches!(self.kind, Kind::Pass).then_some(Step::Pass);
-        let steps = sets.iter().enumerate().flat_map(move |(index, set)| {
-            Points(*set).iter().map(move |point| match self.kind {
-                Kind::Place(_) => Step::PlaceRing(point),
-                Kind::Row(_) => Step::RemoveRow(Row::new(point, index)),
-                Kind::Move(_) => self.move_to(index, point),
-                Kind::Ring | Kind::Over | Kind::Pass => Step::RemoveRing(point),
+        let steps = points.into_iter().flat_map(move |(act, sets)| {
+            let sets = sets.iter().enumerate();
+            sets.flat_map(move |(index, set)| {
+                let points = Points(*set).iter();
+                points.map(move |point| self.step(act, index, point))
             })
         });
         pass.into_iter().chain(steps)
+    }
+
+    /// The step that a point of a set names.
+    fn step(&self, act: Act, index: usize, point: Point) -> Step {
+        match act {
+            Act::Place => Step::PlaceRing(point),
+            Act::Move => self.move_to(index, point),
+            Act::RemoveRow => Step::RemoveRow(Row::new(point, index)),
+            Act::RemoveRing => Step::RemoveRing(point),
+        }
     }
 
     /// The move that lands on `to`: its ring is the nearest one, looking back.

@@ -246,8 +246,8 @@ impl Position {
         Legal::of(self)
     }
 
-    /// Where the ring on `from` could land, and `None` when no ring of the player to act stands
-    /// there or it is not time to move one.
+    /// Where the ring on `from` could land: nowhere when no ring of the player to act stands there
+    /// or it is not time to move one.
     pub fn landings(&self, from: Point) -> Points {
         let own = self.rings[self.to_act.index()];
         if self.phase != Phase::Move || own & from.bit() == 0 || self.verdict().is_some() {
