@@ -9,7 +9,8 @@ use crate::judge::Judge;
 use crate::score::INFINITE;
 use crate::search::{PLIES, Pruning, Searcher};
 use crate::table::Table;
-use crate::window::{Place, Window};
+use crate::tune::Tuning;
+use crate::window::{Node, Place, Window};
 
 const OPEN: Window = Window {
     alpha: -INFINITE,
@@ -17,9 +18,15 @@ const OPEN: Window = Window {
 };
 
 /// Every step is followed to the full depth, without window or table.
-fn minimax(searcher: &mut Searcher<'_>, position: &Position, depth: i32, place: Place) -> i32 {
+fn minimax(searcher: &mut Searcher<'_>, node: Node<'_>) -> i32 {
+    let Node {
+        position,
+        depth,
+        place,
+        ..
+    } = node;
     if depth <= 0 {
-        return searcher.quiet(position, OPEN, place, 0);
+        return searcher.quiet(node, 0);
     }
     if let Some(score) = searcher.settled(position, place) {
         return score;
@@ -27,10 +34,15 @@ fn minimax(searcher: &mut Searcher<'_>, position: &Position, depth: i32, place: 
     let mut best = -INFINITE;
     for step in position.legal().iter() {
         let mut next = *position;
-        let below = place.after(next.make(step));
-        let score = match next.side() == position.side() {
-            true => minimax(searcher, &next, depth, below),
-            false => -minimax(searcher, &next, depth - 1, below),
+        let below = Node {
+            place: place.after(next.make(step)),
+            position: &next,
+            ..node
+        };
+        let score = if next.side() == position.side() {
+            minimax(searcher, below)
+        } else {
+            -minimax(searcher, below.to_depth(depth - 1))
         };
         best = best.max(score);
     }
@@ -40,7 +52,7 @@ fn minimax(searcher: &mut Searcher<'_>, position: &Position, depth: i32, place: 
 fn with_searcher(table: &Table, check: impl FnOnce(&mut Searcher<'_>)) {
     let judge = Judge::new(Evaluation::HandMade, PLIES);
     let mut go_on = |_| Flow::GoOn;
-    let mut searcher = Searcher::new(table, judge, u64::MAX, &mut go_on);
+    let mut searcher = Searcher::new(table, Tuning::BEST, judge, u64::MAX, &mut go_on);
     searcher.pruning = Pruning::Exact;
     check(&mut searcher);
 }
@@ -60,14 +72,20 @@ fn windows_order_and_table_do_not_change_the_score() {
         if position.verdict().is_some() {
             continue;
         }
+        let root = Node {
+            position: &position,
+            window: OPEN,
+            depth: 2,
+            place: Place::ROOT,
+        };
         // The smallest table forgets nearly everything at once.
         for bytes in [32, 1 << 20] {
             let table = Table::new(bytes);
             with_searcher(&table, |searcher| {
-                let plain = minimax(searcher, &position, 2, Place::ROOT);
-                let found = searcher.search(&position, OPEN, 2, Place::ROOT);
+                let plain = minimax(searcher, root);
+                let found = searcher.search(root);
                 assert_eq!(found, plain, "{position}");
-                assert_eq!(searcher.search(&position, OPEN, 2, Place::ROOT), plain);
+                assert_eq!(searcher.search(root), plain);
             });
         }
     }

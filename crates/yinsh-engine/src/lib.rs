@@ -9,6 +9,7 @@ mod judge;
 mod levels;
 mod opening;
 mod order;
+mod prune;
 mod quiet;
 mod root;
 mod score;
@@ -17,6 +18,7 @@ mod table;
 mod think;
 mod thought;
 mod threats;
+mod tune;
 mod window;
 
 use engine::{Task, ThoughtOf, Watch};
@@ -27,6 +29,7 @@ pub use features::{INPUTS, Seen};
 pub use judge::{Evaluation, OWN_NET};
 pub use levels::describe;
 pub use score::{LOG_ODDS, chance};
+pub use tune::Tuning;
 
 /// What an engine is made with.
 #[derive(Clone, Debug)]
@@ -37,6 +40,8 @@ pub struct Options {
     pub table_bytes: usize,
     /// Threads that search together; a browser has one.
     pub threads: usize,
+    /// The constants of the search.
+    pub tuning: Tuning,
 }
 
 impl Default for Options {
@@ -45,6 +50,7 @@ impl Default for Options {
             evaluation: Evaluation::default(),
             table_bytes: 16 << 20,
             threads: 1,
+            tuning: Tuning::BEST,
         }
     }
 }
@@ -72,17 +78,11 @@ impl engine::Engine for Engine {
         task: &Task,
         watch: &mut Watch<'_, Position>,
     ) -> ThoughtOf<Position> {
-        let Options {
-            evaluation,
-            threads,
-            ..
-        } = &self.options;
         #[cfg(not(target_arch = "wasm32"))]
-        if *threads > 1 {
-            return think::together(*threads, &self.table, evaluation, position, task, watch);
+        if self.options.threads > 1 {
+            return think::together(&self.table, &self.options, position, task, watch);
         }
-        let _ = threads;
-        think::alone(&self.table, evaluation, position, task, watch)
+        think::alone(&self.table, &self.options, position, task, watch)
     }
 
     fn forget(&mut self) {

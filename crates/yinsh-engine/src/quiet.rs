@@ -1,32 +1,25 @@
 //! The quiet search: beyond the horizon only due removals and row-making moves are looked at.
 
-use yinsh::{Phase, Position};
+use yinsh::{Phase, Position, Step};
 
 use crate::order::Choices;
 use crate::score::{INFINITE, WIN};
-use crate::search::{PLIES, Searcher};
+use crate::search::{PLIES, Searcher, lacks_one_ring};
 use crate::threats::Openings;
-use crate::window::{Place, Window};
-
-/// How many row-making moves may follow each other.
-const ROWS: u32 = 3;
-/// How many row-making moves are tried in one position.
-const TRIES: usize = 4;
+use crate::window::{Node, Window};
 
 impl Searcher<'_> {
-    /// The score of a position for the player who acts, once due and possible rows are taken.
-    pub(crate) fn quiet(
-        &mut self,
-        position: &Position,
-        window: Window,
-        place: Place,
-        rows: u32,
-    ) -> i32 {
+    /// The score of a position for the player who acts, once due and possible rows are taken;
+    /// `rows` row-making moves were looked at on the way here.
+    pub(crate) fn quiet(&mut self, node: Node<'_>, rows: i32) -> i32 {
+        let Node {
+            position, place, ..
+        } = node;
         self.count();
         if self.stopped {
             return 0;
         }
-        if window.is_wide() {
+        if node.window.is_wide() {
             self.lines[place.ply].clear();
         }
         if let Some(score) = self.settled(position, place) {
@@ -37,95 +30,95 @@ impl Searcher<'_> {
         }
         match position.phase() {
             Phase::Place => self.judge.evaluate(position, place.ply),
-            Phase::Row(_) | Phase::Ring(_) => self.remove(position, window, place, rows),
-            Phase::Move => self.stand_or_take(position, window, place, rows),
+            Phase::Row(_) | Phase::Ring(_) => {
+                let choices = Choices::new(position, None, [None; 2], &self.history);
+                let steps = choices.map(|choice| choice.step);
+                self.best_of(node, -INFINITE, steps, rows)
+            }
+            Phase::Move => self.stand_or_take(node, rows),
         }
-    }
-
-    /// Every way to remove what is due.
-    fn remove(&mut self, position: &Position, window: Window, place: Place, rows: u32) -> i32 {
-        let choices = Choices::new(position, None, [None; 2], &self.history);
-        let mut best = -INFINITE;
-        for choice in choices {
-            let alpha = window.alpha.max(best);
-            let inner = Window { alpha, ..window };
-            let score = self.take(position, choice.step, inner, place, rows);
-            if self.stopped {
-                return 0;
-            }
-            if score > best {
-                best = score;
-                if score > alpha && inner.is_wide() {
-                    self.note_line(place.ply, choice.step);
-                }
-            }
-            if best >= window.beta {
-                break;
-            }
-        }
-        best
     }
 
     /// The evaluation, or what a row-making move gains on it.
-    fn stand_or_take(
-        &mut self,
-        position: &Position,
-        window: Window,
-        place: Place,
-        rows: u32,
-    ) -> i32 {
-        let openings = Openings::of(position);
-        let mut steps = [None; TRIES];
-        if !openings.is_empty() {
-            let legal = position.legal();
-            let taking = legal.iter().filter(|step| openings.take(position, *step));
-            for (slot, step) in steps.iter_mut().zip(taking) {
-                *slot = Some(step);
-            }
-        }
-        let last_ring = position.removed(position.side()) + 1 == position.variant().goal();
-        if let (Some(step), true) = (steps[0], last_ring) {
+    fn stand_or_take(&mut self, node: Node<'_>, rows: i32) -> i32 {
+        let Node {
+            position, place, ..
+        } = node;
+        if lacks_one_ring(position)
+            && let Some(step) = row_makers(position, 1).next()
+        {
             self.lines[place.ply + 1].clear();
             self.note_line(place.ply, step);
             return WIN - place.turns - 1;
         }
-        let mut best = self.judge.evaluate(position, place.ply);
-        if rows >= ROWS {
-            return best;
+        let standing = self.judge.evaluate(position, place.ply);
+        if rows >= self.tuning.quiet_rows || standing >= node.window.beta {
+            return standing;
         }
-        for step in steps.into_iter().flatten() {
-            if best >= window.beta {
-                break;
-            }
-            let alpha = window.alpha.max(best);
-            let inner = Window { alpha, ..window };
-            let score = self.take(position, step, inner, place, rows + 1);
+        let steps = row_makers(position, self.tuning.quiet_tries);
+        self.best_of(node, standing, steps, rows + 1)
+    }
+
+    /// The best of these steps, or what is had without any.
+    fn best_of(
+        &mut self,
+        node: Node<'_>,
+        standing: i32,
+        steps: impl Iterator<Item = Step>,
+        rows: i32,
+    ) -> i32 {
+        let mut best = standing;
+        for step in steps {
+            let alpha = node.window.alpha.max(best);
+            let window = Window {
+                alpha,
+                ..node.window
+            };
+            let score = self.take(node.within(window), step, rows);
             if self.stopped {
                 return 0;
             }
             if score > best {
                 best = score;
-                if score > alpha && inner.is_wide() {
-                    self.note_line(place.ply, step);
+                if score > alpha && window.is_wide() {
+                    self.note_line(node.place.ply, step);
                 }
+            }
+            if best >= node.window.beta {
+                break;
             }
         }
         best
     }
 
-    fn take(
-        &mut self,
-        position: &Position,
-        step: yinsh::Step,
-        window: Window,
-        place: Place,
-        rows: u32,
-    ) -> i32 {
-        let mut next = *position;
-        let below = place.after(next.make(step));
-        match next.side() == position.side() {
-            true => self.quiet(&next, window, below, rows),
-            false => -self.quiet(&next, window.swapped(), below, rows),
+    fn take(&mut self, node: Node<'_>, step: Step, rows: i32) -> i32 {
+        let mut next = *node.position;
+        let place = node.place.after(next.make(step));
+        let below = Node {
+            position: &next,
+            place,
+            ..node
+        };
+        if next.side() == node.position.side() {
+            self.quiet(below, rows)
+        } else {
+            -self.quiet(below.within(node.window.swapped()), rows)
         }
     }
+}
+
+/// The first row-making moves, up to `most`.
+fn row_makers(position: &Position, most: i32) -> impl Iterator<Item = Step> {
+    /// No position seen had more that were worth a look.
+    const MOST: usize = 8;
+    let mut steps = [None; MOST];
+    let openings = Openings::of(position);
+    if !openings.is_empty() {
+        let legal = position.legal();
+        let taking = legal.iter().filter(|step| openings.take(position, *step));
+        for (slot, step) in steps[..most as usize].iter_mut().zip(taking) {
+            *slot = Some(step);
+        }
+    }
+    steps.into_iter().flatten()
 }

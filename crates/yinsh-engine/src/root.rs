@@ -6,7 +6,7 @@ use yinsh::{Position, Step};
 use crate::opening;
 use crate::score::{self, INFINITE, PROVED};
 use crate::search::Searcher;
-use crate::window::{Place, Window};
+use crate::window::{Node, Place, Window};
 
 /// The first step of a turn, with what is expected of it.
 #[derive(Clone, Debug)]
@@ -16,8 +16,6 @@ pub(crate) struct RootLine {
     pub(crate) steps: Vec<Step>,
 }
 
-/// How far from the last score the next one is looked for at first.
-const ASPIRATION: i32 = 40;
 /// Depths beyond this are never reached in practice.
 const DEEPEST: u32 = 100;
 
@@ -80,7 +78,7 @@ impl Searcher<'_> {
     ) {
         let last = lines[first].score;
         let mut margin = if depth >= 4 && last.abs() < PROVED {
-            ASPIRATION
+            self.tuning.aspiration
         } else {
             2 * INFINITE
         };
@@ -108,12 +106,16 @@ impl Searcher<'_> {
         for index in first..lines.len() {
             let mut next = *position;
             let turn = next.make(lines[index].steps[0]);
-            let inner = Window { alpha, ..window };
             let nth = index - first;
             let reduction = i32::from(nth > 6 && depth > 3) + i32::from(nth > 20 && depth > 5);
+            let node = Node {
+                position,
+                window: Window { alpha, ..window },
+                depth: depth as i32,
+                place: Place::ROOT,
+            };
             let below = Place::ROOT.after(turn);
-            let depth = depth as i32;
-            let score = self.ask(position, &next, inner, depth, below, nth, reduction);
+            let score = self.ask(node, &next, below, nth, reduction);
             if self.stopped {
                 return best;
             }
@@ -125,7 +127,7 @@ impl Searcher<'_> {
                 lines[index].steps.clone_from(&self.lines[0]);
                 lines[first..=index].rotate_right(1);
                 if first == 0 {
-                    report(self, depth as u32 - 1, &lines[..1]);
+                    report(self, depth - 1, &lines[..1]);
                 }
             }
             if score >= window.beta {
@@ -166,9 +168,10 @@ impl Searcher<'_> {
         let place = Place::ROOT.after(next.make(step));
         let settled = self.settled(&next, place);
         let score = settled.unwrap_or_else(|| self.judge.evaluate(&next, 1));
-        match next.side() == position.side() {
-            true => score,
-            false => -score,
+        if next.side() == position.side() {
+            score
+        } else {
+            -score
         }
     }
 }

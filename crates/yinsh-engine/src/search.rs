@@ -7,12 +7,15 @@ use crate::judge::Judge;
 use crate::order::{Choice, Choices, History};
 use crate::score::{self, INFINITE, PROVED, WIN};
 use crate::table::{Bound, Entry, Table};
-use crate::window::{Place, Window};
+use crate::tune::Tuning;
+use crate::window::{Node, Place, Window};
 
 /// More steps below the root than a search ever goes.
 pub(crate) const PLIES: usize = 128;
 /// Nodes between two questions whether to go on.
 const POLL: u64 = 1024;
+/// How many choices of a node are remembered, to be held against them when a later one cuts.
+const TRIED: usize = 32;
 
 /// Whether branches that look hopeless are cut short.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,6 +30,7 @@ pub(crate) enum Pruning {
 /// One thread's search.
 pub(crate) struct Searcher<'a> {
     pub(crate) table: &'a Table,
+    pub(crate) tuning: Tuning,
     pub(crate) judge: Judge,
     pub(crate) history: History,
     killers: Vec<[Option<Step>; 2]>,
@@ -43,12 +47,14 @@ pub(crate) struct Searcher<'a> {
 impl<'a> Searcher<'a> {
     pub(crate) fn new(
         table: &'a Table,
+        tuning: Tuning,
         judge: Judge,
         limit: u64,
         poll: &'a mut dyn FnMut(u64) -> Flow,
     ) -> Searcher<'a> {
         Searcher {
             table,
+            tuning,
             judge,
             history: History::new(),
             killers: vec![[None; 2]; PLIES],
@@ -61,6 +67,12 @@ impl<'a> Searcher<'a> {
         }
     }
 
+    /// Prepares for a new root: old killers mean nothing there.
+    pub(crate) fn start(&mut self) {
+        self.killers.fill([None; 2]);
+        self.history.fade();
+    }
+
     /// Counts a node; the first one beyond the limit, or a stop, ends the search.
     pub(crate) fn count(&mut self) {
         self.nodes += 1;
@@ -70,37 +82,37 @@ impl<'a> Searcher<'a> {
         }
     }
 
-    /// The score of a step that led from `position` to `next`, for the player who made it.
-    pub(crate) fn follow(
-        &mut self,
-        position: &Position,
-        next: &Position,
-        window: Window,
-        depth: i32,
-        place: Place,
-    ) -> i32 {
-        match next.side() == position.side() {
-            true => self.search(next, window, depth, place),
-            false => -self.search(next, window.swapped(), depth - 1, place),
+    /// The score of a step that led from `node` to `next`, for the player who made it.
+    pub(crate) fn follow(&mut self, node: Node<'_>, next: &Position, place: Place) -> i32 {
+        let below = Node {
+            position: next,
+            place,
+            ..node
+        };
+        if next.side() == node.position.side() {
+            self.search(below)
+        } else {
+            -self.search(Node {
+                window: node.window.swapped(),
+                depth: node.depth - 1,
+                ..below
+            })
         }
     }
 
-    /// The score of a position for the player who acts, looking `depth` turns ahead.
-    pub(crate) fn search(
-        &mut self,
-        position: &Position,
-        mut window: Window,
-        mut depth: i32,
-        place: Place,
-    ) -> i32 {
-        if depth <= 0 || place.ply + 2 >= PLIES {
-            return self.quiet(position, window, place, 0);
+    /// The score of a position for the player who acts.
+    pub(crate) fn search(&mut self, mut node: Node<'_>) -> i32 {
+        let Node {
+            position, place, ..
+        } = node;
+        if node.depth <= 0 || place.ply + 2 >= PLIES {
+            return self.quiet(node, 0);
         }
         self.count();
         if self.stopped {
             return 0;
         }
-        if window.is_wide() {
+        if node.window.is_wide() {
             self.lines[place.ply].clear();
         }
         if let Some(score) = self.settled(position, place) {
@@ -108,49 +120,38 @@ impl<'a> Searcher<'a> {
         }
         // Nothing here can be better than winning in this turn; the window stays just wide
         // enough for such a win to be exact and have its line.
-        window.beta = window.beta.min(WIN - place.turns);
-        if window.alpha >= window.beta {
-            return window.alpha;
+        node.window.beta = node.window.beta.min(WIN - place.turns);
+        if node.window.alpha >= node.window.beta {
+            return node.window.alpha;
         }
         let hash = position.hash();
         let found = self.table.find(hash, place.turns);
         if let Some(entry) = found
-            && !window.is_wide()
-            && entry.depth >= depth
-            && cuts(&entry, window)
+            && !node.window.is_wide()
+            && entry.depth >= node.depth
+            && entry.cuts(node.window)
         {
             return entry.score;
         }
-        let remembered = found.and_then(|entry| entry.step);
-        let remembered = remembered.filter(|step| position.check(*step).is_ok());
-        let is_free = matches!(position.phase(), Phase::Move | Phase::Place);
-        let evaluation = match found {
-            _ if !is_free => 0,
-            Some(entry) => entry.evaluation,
-            None => self.judge.evaluate(position, place.ply),
-        };
-        let may_cut = is_free && !window.is_wide() && self.pruning == Pruning::Selective;
-        if may_cut && let Some(score) = self.good_enough(position, window, depth, place, evaluation)
-        {
+        let evaluation = self.static_evaluation(&node, found);
+        if let Some(score) = self.prune(&node, evaluation) {
             return score;
         }
-        if depth >= 4 && remembered.is_none() && self.pruning == Pruning::Selective {
-            depth -= 1;
+        let remembered = found.and_then(|entry| entry.step);
+        let remembered = remembered.filter(|step| position.check(*step).is_ok());
+        if self.reduces_without_step(&node) && remembered.is_none() {
+            node.depth -= 1;
         }
-        let (best, step) = self.try_all(position, window, depth, place, evaluation, remembered);
+        let (best, step) = self.try_all(&node, evaluation, remembered);
         if self.stopped {
             return 0;
         }
-        let bound = match best {
-            _ if best >= window.beta => Bound::AtLeast,
-            _ if best > window.alpha => Bound::Exact,
-            _ => Bound::AtMost,
-        };
+        let bound = Bound::of(best, node.window);
         let entry = Entry {
             step: step.filter(|_| bound != Bound::AtMost),
             score: best,
             evaluation,
-            depth,
+            depth: node.depth,
             bound,
         };
         self.table.store(hash, &entry, place.turns);
@@ -162,83 +163,49 @@ impl<'a> Searcher<'a> {
         if let Some(score) = score::of_verdict(position, place.turns) {
             return Some(score);
         }
-        let last_ring = position.removed(position.side()) + 1 == position.variant().goal();
         let is_due = matches!(position.phase(), Phase::Row(_) | Phase::Ring(_));
-        (is_due && last_ring).then_some(WIN - place.turns - 1)
+        (is_due && lacks_one_ring(position)).then_some(WIN - place.turns - 1)
     }
 
-    /// A score at or above beta, where the position is so good that it need not be searched.
-    fn good_enough(
-        &mut self,
-        position: &Position,
-        window: Window,
-        depth: i32,
-        place: Place,
-        evaluation: i32,
-    ) -> Option<i32> {
-        let beta = window.beta;
-        if evaluation < beta || beta.abs() >= PROVED || position.phase() != Phase::Move {
-            return None;
+    /// The evaluation without any search; 0 where a removal is due, which no net has learned.
+    fn static_evaluation(&mut self, node: &Node<'_>, found: Option<Entry>) -> i32 {
+        match found {
+            _ if !is_free(node.position) => 0,
+            Some(entry) => entry.evaluation,
+            None => self.judge.evaluate(node.position, node.place.ply),
         }
-        if depth <= 4 && evaluation - RESERVE * depth >= beta {
-            return Some(evaluation);
-        }
-        // If even a turn left out holds beta, a real turn will.
-        if depth >= 3 && position.passes() == 0 && position.pool() > 1 {
-            let mut next = *position;
-            let turn = next.make(Step::Pass);
-            let reduced = depth - 2 - depth / 4;
-            let score = self.follow(
-                position,
-                &next,
-                Window::above(beta - 1),
-                reduced,
-                place.after(turn),
-            );
-            if !self.stopped && score >= beta {
-                return Some(if score >= PROVED { beta } else { score });
-            }
-        }
-        None
     }
 
     fn try_all(
         &mut self,
-        position: &Position,
-        window: Window,
-        depth: i32,
-        place: Place,
+        node: &Node<'_>,
         evaluation: i32,
         remembered: Option<Step>,
     ) -> (i32, Option<Step>) {
+        let Node {
+            position,
+            mut window,
+            place,
+            ..
+        } = *node;
         let killers = self.killers[place.ply];
         let choices = Choices::new(position, remembered, killers, &self.history);
         let (mut best, mut best_step) = (-INFINITE, None);
-        let mut alpha = window.alpha;
-        let mut tried: [Option<Step>; 32] = [None; 32];
-        let is_free = matches!(position.phase(), Phase::Move | Phase::Place);
+        let mut tried: [Option<Step>; TRIED] = [None; TRIED];
+        let is_selective = is_free(position) && self.pruning == Pruning::Selective;
         for (index, choice) in choices.enumerate() {
-            let may_skip = is_free
-                && choice.is_quiet()
-                && index > 0
-                && best > -PROVED
-                && !window.is_wide()
-                && self.pruning == Pruning::Selective;
-            if may_skip && is_hopeless(index, depth, evaluation, alpha) {
+            let may_skip = is_selective && index > 0 && best > -PROVED;
+            if may_skip && self.skips(node, &choice, index, evaluation, window.alpha) {
                 continue;
             }
             let mut next = *position;
-            let turn = next.make(choice.step);
-            let reduction = match is_free && self.pruning == Pruning::Selective {
-                true => self.reduction(position, &choice, index, depth, window),
-                false => 0,
+            let below = place.after(next.make(choice.step));
+            let reduction = if is_selective {
+                self.reduction(node, &choice, index)
+            } else {
+                0
             };
-            let inner = Window {
-                alpha,
-                beta: window.beta,
-            };
-            let below = place.after(turn);
-            let score = self.ask(position, &next, inner, depth, below, index, reduction);
+            let score = self.ask(node.within(window), &next, below, index, reduction);
             if self.stopped {
                 return (0, None);
             }
@@ -246,15 +213,15 @@ impl<'a> Searcher<'a> {
                 best = score;
                 best_step = Some(choice.step);
             }
-            if score > alpha {
-                alpha = score;
-                if window.is_wide() {
+            if score > window.alpha {
+                window.alpha = score;
+                if node.window.is_wide() {
                     self.note_line(place.ply, choice.step);
                 }
             }
-            if alpha >= window.beta.min(WIN - place.turns - 1) {
+            if window.alpha >= window.beta.min(WIN - place.turns - 1) {
                 if choice.is_quiet() || remembered == Some(choice.step) {
-                    self.note_cut(position, choice.step, depth, place.ply, &tried);
+                    self.note_cut(node, choice.step, &tried);
                 }
                 break;
             }
@@ -267,53 +234,45 @@ impl<'a> Searcher<'a> {
         (best, best_step)
     }
 
-    /// The first choice is asked for its score, the others whether they are better.
-    #[expect(
-        clippy::too_many_arguments,
-        reason = "each is one word of the question"
-    )]
+    /// Principal variation search: the first choice is asked for its score, the others whether
+    /// they are better.
     pub(crate) fn ask(
         &mut self,
-        position: &Position,
+        node: Node<'_>,
         next: &Position,
-        window: Window,
-        depth: i32,
         below: Place,
         index: usize,
         reduction: i32,
     ) -> i32 {
         if index == 0 {
-            return self.follow(position, next, window, depth, below);
+            return self.follow(node, next, below);
         }
-        let narrow = Window::above(window.alpha);
-        let mut score = self.follow(position, next, narrow, depth - reduction, below);
-        if score > window.alpha && reduction > 0 && !self.stopped {
-            score = self.follow(position, next, narrow, depth, below);
+        let Window { alpha, beta } = node.window;
+        let narrow = node.within(Window::above(alpha));
+        let mut score = self.follow(narrow.to_depth(node.depth - reduction), next, below);
+        if score > alpha && reduction > 0 && !self.stopped {
+            score = self.follow(narrow, next, below);
         }
-        if score > window.alpha && score < window.beta && !self.stopped {
-            return self.follow(position, next, window, depth, below);
+        if score > alpha && score < beta && !self.stopped {
+            return self.follow(node, next, below);
         }
         // A narrow window leaves no line, only that of an earlier search.
         self.lines[below.ply].clear();
         score
     }
 
-    /// By how many turns less a late choice is searched at first.
-    fn reduction(
-        &self,
-        position: &Position,
-        choice: &Choice,
-        index: usize,
-        depth: i32,
-        window: Window,
-    ) -> i32 {
-        if depth < 2 || index < 3 || !choice.is_quiet() {
+    /// Late move reductions: by how many turns less a late choice is searched at first.
+    fn reduction(&self, node: &Node<'_>, choice: &Choice, index: usize) -> i32 {
+        let tuning = &self.tuning;
+        let is_early = node.depth < tuning.lmr_depth || (index as i32) < tuning.lmr_index;
+        if is_early || !choice.is_quiet() {
             return 0;
         }
-        let (late, deep) = (ilog2_quarters(index as u32), ilog2_quarters(depth as u32));
-        let by_history = self.history.of(position, choice.step) / 6_000;
-        let reduction = (late * deep / 24 + 1) / 2 - i32::from(window.is_wide()) - by_history;
-        reduction.clamp(0, depth - 1)
+        let product = ilog2_quarters(index as u32) * ilog2_quarters(node.depth as u32);
+        let by_order = (product + tuning.lmr_unit / 2) / tuning.lmr_unit;
+        let by_history = self.history.of(node.position, choice.step) / tuning.lmr_history;
+        let reduction = by_order - by_history - i32::from(node.window.is_wide());
+        reduction.clamp(0, node.depth - 1)
     }
 
     pub(crate) fn note_line(&mut self, ply: usize, step: Step) {
@@ -324,39 +283,30 @@ impl<'a> Searcher<'a> {
         here.extend_from_slice(&below[0]);
     }
 
-    fn note_cut(
-        &mut self,
-        position: &Position,
-        step: Step,
-        depth: i32,
-        ply: usize,
-        tried: &[Option<Step>],
-    ) {
-        let killers = &mut self.killers[ply];
+    /// Remembers a step that cut, and holds it against those tried before it.
+    fn note_cut(&mut self, node: &Node<'_>, step: Step, tried: &[Option<Step>]) {
+        let killers = &mut self.killers[node.place.ply];
         if killers[0] != Some(step) {
             *killers = [Some(step), killers[0]];
         }
-        let amount = (depth * depth * 16 + 32 * depth).min(2_000);
-        self.history.reward(position, step, amount);
+        let (tuning, depth) = (&self.tuning, node.depth);
+        let amount = depth * (depth * tuning.history_square + tuning.history_linear);
+        let amount = amount.min(tuning.history_most);
+        self.history.reward(node.position, step, amount);
         for worse in tried.iter().flatten() {
-            self.history.reward(position, *worse, -amount);
+            self.history.reward(node.position, *worse, -amount);
         }
-    }
-
-    /// Prepares for a new root: old killers mean nothing there.
-    pub(crate) fn start(&mut self) {
-        self.killers.fill([None; 2]);
-        self.history.fade();
     }
 }
 
-/// Score that one turn may lose at most, as a rule.
-const RESERVE: i32 = 110;
+/// Whether a ring is to be placed or moved, not a row or ring removed.
+pub(crate) fn is_free(position: &Position) -> bool {
+    matches!(position.phase(), Phase::Move | Phase::Place)
+}
 
-/// Whether a quiet choice this late in the order is not worth a look near the leaves.
-fn is_hopeless(index: usize, depth: i32, evaluation: i32, alpha: i32) -> bool {
-    let most = 6 + 6 * depth * depth;
-    depth <= 3 && (index as i32 > most || evaluation + 150 * depth <= alpha)
+/// Whether the player who acts wins with its next row.
+pub(crate) fn lacks_one_ring(position: &Position) -> bool {
+    position.removed(position.side()) + 1 == position.variant().goal()
 }
 
 /// Four times the binary logarithm, roughly.
@@ -364,12 +314,4 @@ fn ilog2_quarters(number: u32) -> i32 {
     let whole = number.ilog2();
     let rest = (number << 2 >> whole) & 3;
     (4 * whole + rest) as i32
-}
-
-fn cuts(entry: &Entry, window: Window) -> bool {
-    match entry.bound {
-        Bound::Exact => true,
-        Bound::AtLeast => entry.score >= window.beta,
-        Bound::AtMost => entry.score <= window.alpha,
-    }
 }

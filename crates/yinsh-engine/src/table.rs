@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use yinsh::{Point, Row, Step};
 
 use crate::score::PROVED;
+use crate::window::Window;
 
 /// What a stored score says about the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,6 +16,17 @@ pub(crate) enum Bound {
     Exact,
     AtLeast,
     AtMost,
+}
+
+impl Bound {
+    /// What a score found within a window says.
+    pub(crate) fn of(score: i32, window: Window) -> Bound {
+        match score {
+            _ if score >= window.beta => Bound::AtLeast,
+            _ if score > window.alpha => Bound::Exact,
+            _ => Bound::AtMost,
+        }
+    }
 }
 
 /// What is remembered of a position.
@@ -25,6 +37,17 @@ pub(crate) struct Entry {
     pub(crate) evaluation: i32,
     pub(crate) depth: i32,
     pub(crate) bound: Bound,
+}
+
+impl Entry {
+    /// Whether the score decides the question that a window asks.
+    pub(crate) fn cuts(&self, window: Window) -> bool {
+        match self.bound {
+            Bound::Exact => true,
+            Bound::AtLeast => self.score >= window.beta,
+            Bound::AtMost => self.score <= window.alpha,
+        }
+    }
 }
 
 /// A table of fixed size.

@@ -7,7 +7,8 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use engine::{Flow, Task, ThoughtOf, Watch};
 use yinsh::Position;
 
-use crate::judge::{Evaluation, Judge};
+use crate::Options;
+use crate::judge::Judge;
 use crate::levels;
 use crate::root::RootLine;
 use crate::search::{PLIES, Searcher};
@@ -17,7 +18,7 @@ use crate::thought::thought;
 /// Searches on one thread until the task is done or the watch stops it.
 pub(crate) fn alone(
     table: &Table,
-    evaluation: &Evaluation,
+    options: &Options,
     position: &Position,
     task: &Task,
     watch: &mut Watch<'_, Position>,
@@ -31,9 +32,9 @@ pub(crate) fn alone(
         }
         None => Flow::GoOn,
     };
-    let judge = Judge::new(evaluation.clone(), PLIES);
+    let judge = Judge::new(options.evaluation.clone(), PLIES);
     let limit = task.nodes.min(limits.nodes);
-    let mut searcher = Searcher::new(table, judge, limit, &mut poll);
+    let mut searcher = Searcher::new(table, options.tuning, judge, limit, &mut poll);
     let mut lines = searcher.candidates(position);
     let first = thought(&mut searcher, position, 0, &lines[..1]);
     latest.replace(Some(first));
@@ -64,20 +65,19 @@ pub(crate) fn alone(
 /// Searches on several threads; the answer is the one of the first.
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn together(
-    threads: usize,
     table: &Table,
-    evaluation: &Evaluation,
+    options: &Options,
     position: &Position,
     task: &Task,
     watch: &mut Watch<'_, Position>,
 ) -> ThoughtOf<Position> {
     let stop = AtomicBool::new(false);
     std::thread::scope(|scope| {
-        for helper in 1..threads {
+        for helper in 1..options.threads {
             let stop = &stop;
-            scope.spawn(move || help(helper, table, evaluation, position, task, stop));
+            scope.spawn(move || help(helper, table, options, position, task, stop));
         }
-        let thought = alone(table, evaluation, position, task, watch);
+        let thought = alone(table, options, position, task, watch);
         stop.store(true, Relaxed);
         thought
     })
@@ -89,18 +89,21 @@ pub(crate) fn together(
 fn help(
     helper: usize,
     table: &Table,
-    evaluation: &Evaluation,
+    options: &Options,
     position: &Position,
     task: &Task,
     stop: &AtomicBool,
 ) {
     let limits = levels::limits(task.level);
-    let mut poll = |_| match stop.load(Relaxed) {
-        true => Flow::Stop,
-        false => Flow::GoOn,
+    let mut poll = |_| {
+        if stop.load(Relaxed) {
+            Flow::Stop
+        } else {
+            Flow::GoOn
+        }
     };
-    let judge = Judge::new(evaluation.clone(), PLIES);
-    let mut searcher = Searcher::new(table, judge, task.nodes, &mut poll);
+    let judge = Judge::new(options.evaluation.clone(), PLIES);
+    let mut searcher = Searcher::new(table, options.tuning, judge, task.nodes, &mut poll);
     let mut lines = searcher.candidates(position);
     // A helper that begins with another move leaves the others' paths early.
     let count = lines.len();

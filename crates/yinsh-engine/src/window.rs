@@ -1,5 +1,7 @@
 //! Windows of scores, and where in the tree a search is.
 
+use yinsh::Position;
+
 /// The open interval of scores that matter, for the player who acts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Window {
@@ -48,5 +50,28 @@ impl Place {
             ply: self.ply + 1,
             turns: self.turns + i32::from(turn == game::Turn::Done),
         }
+    }
+}
+
+/// A position and what is asked of it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Node<'p> {
+    pub(crate) position: &'p Position,
+    /// The scores that matter, for the player who acts.
+    pub(crate) window: Window,
+    /// Turns to look ahead.
+    pub(crate) depth: i32,
+    pub(crate) place: Place,
+}
+
+impl<'p> Node<'p> {
+    /// The same question with another window.
+    pub(crate) fn within(self, window: Window) -> Node<'p> {
+        Node { window, ..self }
+    }
+
+    /// The same question, so many turns deep.
+    pub(crate) fn to_depth(self, depth: i32) -> Node<'p> {
+        Node { depth, ..self }
     }
 }

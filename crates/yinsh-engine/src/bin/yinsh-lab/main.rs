@@ -28,7 +28,8 @@ usage: yinsh-lab selfplay --out FILE [--net FILE|hand] [--nodes N] [--seconds S]
        yinsh-lab playouts [--seconds S]
 
 A PLAYER is a list of words: hand, own (the default) or net=FILE, then nodes=N, ms=N, depth=N, level=N, hash=MB,
-threads=N; or uct, then playouts=N or ms=N. For example net=gen2.net,ms=100";
+threads=N and any constant of the search (tune.rs), such as lmr_unit=40; or uct, then playouts=N or ms=N. For example
+net=gen2.net,ms=100";
 
 fn main() -> ExitCode {
     match run(Arguments::from_command_line()) {

@@ -46,7 +46,10 @@ pub fn describe(text: &str) -> Result<Description, String> {
             "threads" => options.threads = number(name, value)?,
             "hash" => options.table_bytes = number::<usize>(name, value)? << 20,
             "level" => task.level = number::<Level>(name, value)?,
-            _ => return Err(format!("a player is not described by {word:?}")),
+            _ => match options.tuning.by_name(name) {
+                Some(constant) => *constant = number(name, value)?,
+                None => return Err(format!("a player is not described by {word:?}")),
+            },
         }
     }
     let patience = Patience {

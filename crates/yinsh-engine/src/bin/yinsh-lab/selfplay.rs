@@ -41,7 +41,7 @@ pub fn run(arguments: &mut Arguments) -> Result<(), String> {
                 let mut engine = Engine::new(Options {
                     evaluation: evaluation.clone(),
                     table_bytes: 1 << 20,
-                    threads: 1,
+                    ..Options::default()
                 });
                 while start.elapsed() < time {
                     let number = next.fetch_add(1, Relaxed);
