@@ -126,9 +126,12 @@ fn random_problem(random: &mut Random) -> (Problem, Vec<(u32, bool)>, Vec<Vec<us
     needs.extend((0..random.below(6)).map(|_| (random.below(4) as u32, random.below(3) > 0)));
     let items: Vec<Item> = needs
         .iter()
-        .map(|(times, required)| match required {
-            true => problem.exactly(*times),
-            false => problem.at_most(*times),
+        .map(|(times, required)| {
+            if *required {
+                problem.exactly(*times)
+            } else {
+                problem.at_most(*times)
+            }
         })
         .collect();
     let mut options = Vec::new();
@@ -154,9 +157,12 @@ fn slow(needs: &[(u32, bool)], options: &[Vec<usize>]) -> Vec<Vec<usize>> {
         needs
             .iter()
             .zip(covered)
-            .all(|((times, required), covered)| match required {
-                true => covered == *times,
-                false => covered <= *times,
+            .all(|((times, required), covered)| {
+                if *required {
+                    covered == *times
+                } else {
+                    covered <= *times
+                }
             })
     };
     let sets = (0..1u32 << options.len()).filter(is_solution);

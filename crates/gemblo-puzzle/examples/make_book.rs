@@ -112,9 +112,12 @@ fn whole_colours() -> Vec<Made> {
 
 fn whole_colour(name: &str, spots: &[Spot]) -> Option<Made> {
     let puzzle = Puzzle::new(name, spots, Stock::colour(), Use::All).ok()?;
-    let mut brief = |progress: Progress| match progress.nodes > 800_000 {
-        true => Flow::Stop,
-        false => Flow::GoOn,
+    let mut brief = |progress: Progress| {
+        if progress.nodes > 800_000 {
+            Flow::Stop
+        } else {
+            Flow::GoOn
+        }
     };
     Made::of(puzzle, 1, &mut brief).filter(|made| made.solutions > 0)
 }

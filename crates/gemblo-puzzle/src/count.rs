@@ -162,19 +162,19 @@ impl<'a, W: Window> Counting<'a, W> {
             return u128::from(ground.count(&start, pace));
         }
         let mut frontier = Frontier::new(ground, start, self.frame.cells.len());
-        let states = match self.merges(ground, start, pace) {
-            true => MOST_STATES,
-            false => {
-                let cover = Cover::new(self);
-                if cover.size(rng, pace) < BETTER * scan {
-                    return cover.count(pace);
-                }
-                PARTS * self.threads
+        let states = if self.merges(ground, start, pace) {
+            MOST_STATES
+        } else {
+            let cover = Cover::new(self);
+            if cover.size(rng, pace) < BETTER * scan {
+                return cover.count(pace);
             }
+            PARTS * self.threads
         };
-        match frontier.grow(states, pace) {
-            true => frontier.finish(self.threads, pace),
-            false => frontier.solutions(),
+        if frontier.grow(states, pace) {
+            frontier.finish(self.threads, pace)
+        } else {
+            frontier.solutions()
         }
     }
 

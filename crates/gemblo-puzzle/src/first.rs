@@ -62,9 +62,10 @@ impl<'a> Tries<'a> {
                 _ => shuffled_order(self.taste, &mut self.rng),
             };
             pace.allow(self.budget);
-            let found = match frame.stride <= NARROW_STRIDE {
-                true => try_order::<u64>(frame, self.stock, &order, pace),
-                false => try_order::<u128>(frame, self.stock, &order, pace),
+            let found = if frame.stride <= NARROW_STRIDE {
+                try_order::<u64>(frame, self.stock, &order, pace)
+            } else {
+                try_order::<u128>(frame, self.stock, &order, pace)
             };
             if found.is_some() || !pace.stopped() {
                 return Some(found);

@@ -88,9 +88,12 @@ impl Wish {
 
     /// The puzzle with its figures, if it is what is wanted.
     fn check(&self, puzzle: Puzzle, watch: &mut Watch) -> Option<Made> {
-        let mut limited = |progress: Progress| match progress.nodes > MOST_NODES {
-            true => Flow::Stop,
-            false => watch(progress),
+        let mut limited = |progress: Progress| {
+            if progress.nodes > MOST_NODES {
+                Flow::Stop
+            } else {
+                watch(progress)
+            }
         };
         let wanted = Solver::new(&puzzle).count(self.fold, 1, &mut limited);
         let is_enough = (1..=self.solutions).contains(&wanted.solutions);

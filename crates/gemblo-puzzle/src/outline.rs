@@ -113,9 +113,10 @@ pub fn grown(shape: Shape, build: Build, cells: usize, rng: &mut Rng) -> Vec<Spo
         let tries = (0..3).map(|_| rim[rng.below(rim.len())]);
         let tries: Vec<Spot> = tries.collect();
         let round = build == Build::Compact || rng.below(4) == 0;
-        let best = match round {
-            true => tries.iter().max_by_key(|spot| touching(&spots, **spot)),
-            false => tries.iter().min_by_key(|spot| touching(&spots, **spot)),
+        let best = if round {
+            tries.iter().max_by_key(|spot| touching(&spots, **spot))
+        } else {
+            tries.iter().min_by_key(|spot| touching(&spots, **spot))
         };
         spots.extend(best.iter().flat_map(|spot| shape.orbit(**spot)));
         if build == Build::Compact {
@@ -131,9 +132,10 @@ pub fn grown(shape: Shape, build: Build, cells: usize, rng: &mut Rng) -> Vec<Spo
 /// The centre, or what lies around it where a centre would spoil the number of cells.
 fn first(shape: Shape, cells: usize) -> Vec<Spot> {
     let around = shape.orbit(Spot::new(0, -2));
-    match around.len() > 1 && cells.is_multiple_of(around.len()) {
-        true => around,
-        false => vec![Spot::new(0, 0)],
+    if around.len() > 1 && cells.is_multiple_of(around.len()) {
+        around
+    } else {
+        vec![Spot::new(0, 0)]
     }
 }
 

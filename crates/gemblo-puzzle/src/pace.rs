@@ -75,9 +75,10 @@ impl<'a, 'w> Pace<'a, 'w> {
         };
         self.cancelled |= (self.watch)(progress) == Flow::Stop;
         self.stopped |= self.cancelled || self.nodes >= self.budget;
-        self.due = match self.stopped {
-            true => self.nodes,
-            false => self.budget.min(self.nodes + INTERVAL),
+        self.due = if self.stopped {
+            self.nodes
+        } else {
+            self.budget.min(self.nodes + INTERVAL)
         };
         !self.stopped
     }
@@ -95,9 +96,10 @@ impl<'a, 'w> Pace<'a, 'w> {
     pub fn allow(&mut self, nodes: u64) {
         self.budget = self.nodes.saturating_add(nodes);
         self.stopped = self.cancelled;
-        self.due = match self.stopped {
-            true => self.nodes,
-            false => self.budget.min(self.nodes + INTERVAL),
+        self.due = if self.stopped {
+            self.nodes
+        } else {
+            self.budget.min(self.nodes + INTERVAL)
         };
     }
 

@@ -45,9 +45,10 @@ pub fn best<'f>(frames: &'f [Frame], stock: Stock, pace: &mut Pace) -> Option<&'
 }
 
 fn size(frame: &Frame, stock: Stock, branches: usize, rng: &mut Rng, pace: &mut Pace) -> f64 {
-    match frame.stride <= NARROW_STRIDE {
-        true => size_in::<u64>(frame, stock, branches, rng, pace),
-        false => size_in::<u128>(frame, stock, branches, rng, pace),
+    if frame.stride <= NARROW_STRIDE {
+        size_in::<u64>(frame, stock, branches, rng, pace)
+    } else {
+        size_in::<u128>(frame, stock, branches, rng, pace)
     }
 }
 

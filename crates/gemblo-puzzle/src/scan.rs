@@ -70,10 +70,7 @@ impl<'a, W: Window> Ground<'a, W> {
         let way = &self.tables.ways[way];
         let (bit, placed) = first_open(self.closed, node.bit, node.placed | way.cells);
         let stock = node.stock.less(way.shift);
-        let used_up = match stock.has(way.shift) {
-            true => 0,
-            false => way.piece,
-        };
+        let used_up = if stock.has(way.shift) { 0 } else { way.piece };
         Node {
             bit,
             placed,
@@ -97,9 +94,10 @@ impl<'a, W: Window> Ground<'a, W> {
         if node.left <= 5 {
             let last = fitting & self.tables.sized[node.left as usize];
             fitting &= !last;
-            found += match GUARDED {
-                false => u64::from(last.count_ones()),
-                true => each(last).map(|way| self.weight(node.bit, way)).sum(),
+            found += if GUARDED {
+                each(last).map(|way| self.weight(node.bit, way)).sum()
+            } else {
+                u64::from(last.count_ones())
             };
         }
         if !pace.step() {
@@ -137,9 +135,10 @@ impl<'a, W: Window> Ground<'a, W> {
         }
         for way in each(self.fitting(node)) {
             laid.push((node.bit, way));
-            let flow = match self.tables.ways[way].size == node.left {
-                true => see(laid),
-                false => self.each(&self.after(node, way), laid, pace, see),
+            let flow = if self.tables.ways[way].size == node.left {
+                see(laid)
+            } else {
+                self.each(&self.after(node, way), laid, pace, see)
             };
             laid.pop();
             if flow == Flow::Stop {

@@ -106,9 +106,10 @@ impl<'a> Solver<'a> {
         let frame = plan::best(&self.frames, self.puzzle.stock(), pace)?;
         let orbits = self.orbits();
         let placings = self.placings();
-        match frame.stride <= NARROW_STRIDE {
-            true => Counting::<u64>::new(self.puzzle, frame, placings, &orbits, 1).follow(pace),
-            false => Counting::<u128>::new(self.puzzle, frame, placings, &orbits, 1).follow(pace),
+        if frame.stride <= NARROW_STRIDE {
+            Counting::<u64>::new(self.puzzle, frame, placings, &orbits, 1).follow(pace)
+        } else {
+            Counting::<u128>::new(self.puzzle, frame, placings, &orbits, 1).follow(pace)
         }
     }
 
@@ -131,9 +132,12 @@ impl<'a> Solver<'a> {
             Fold::Separate => Vec::new(),
             Fold::Folded => self.region.symmetries(),
         };
-        let mut see = |solution: Solution| match self.is_first(&solution, &symmetries) {
-            true => see(solution),
-            false => Flow::GoOn,
+        let mut see = |solution: Solution| {
+            if self.is_first(&solution, &symmetries) {
+                see(solution)
+            } else {
+                Flow::GoOn
+            }
         };
         match self
             .frames
@@ -167,9 +171,10 @@ impl<'a> Solver<'a> {
         Count {
             solutions,
             nodes: pace.nodes(),
-            end: match pace.stopped() {
-                true => End::Cancelled,
-                false => End::Complete,
+            end: if pace.stopped() {
+                End::Cancelled
+            } else {
+                End::Complete
             },
         }
     }
@@ -211,9 +216,10 @@ impl<'a> Solver<'a> {
             return solutions;
         };
         pace.allow(QUICK);
-        let quick = match shortest.stride <= NARROW_STRIDE {
-            true => self.count_scan::<u64>(shortest, pace),
-            false => self.count_scan::<u128>(shortest, pace),
+        let quick = if shortest.stride <= NARROW_STRIDE {
+            self.count_scan::<u64>(shortest, pace)
+        } else {
+            self.count_scan::<u128>(shortest, pace)
         };
         if !pace.stopped() || pace.cancelled() {
             return quick;
@@ -224,9 +230,10 @@ impl<'a> Solver<'a> {
         }
         let stock = self.puzzle.stock();
         let frame = plan::best(&self.frames, stock, pace).unwrap_or(shortest);
-        match frame.stride <= NARROW_STRIDE {
-            true => self.count_planned::<u64>(frame, threads, pace),
-            false => self.count_planned::<u128>(frame, threads, pace),
+        if frame.stride <= NARROW_STRIDE {
+            self.count_planned::<u64>(frame, threads, pace)
+        } else {
+            self.count_planned::<u128>(frame, threads, pace)
         }
     }
 

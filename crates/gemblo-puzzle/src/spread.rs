@@ -97,9 +97,10 @@ mod parallel {
                     .nodes
                     .fetch_add(progress.nodes - told, Ordering::Relaxed);
                 told = progress.nodes;
-                match shared.stop.load(Ordering::Relaxed) {
-                    true => Flow::Stop,
-                    false => Flow::GoOn,
+                if shared.stop.load(Ordering::Relaxed) {
+                    Flow::Stop
+                } else {
+                    Flow::GoOn
                 }
             };
             let mut pace = Pace::new(&mut watch);

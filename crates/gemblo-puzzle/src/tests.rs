@@ -57,9 +57,10 @@ fn counts<W: Window>(puzzle: &Puzzle, frame: &Frame, region: &Region) -> Vec<u12
         let start = ground.start(puzzle.stock(), puzzle.spots().len() as u32);
         counts.push(u128::from(ground.count(&start, &mut pace)));
         let mut frontier = Frontier::new(ground, start, frame.cells.len());
-        counts.push(match frontier.grow(40, &mut pace) {
-            true => frontier.finish(2, &mut pace),
-            false => frontier.solutions(),
+        counts.push(if frontier.grow(40, &mut pace) {
+            frontier.finish(2, &mut pace)
+        } else {
+            frontier.solutions()
         });
     }
     counts.push(Cover::new(&counting).count(&mut pace));

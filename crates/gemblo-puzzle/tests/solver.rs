@@ -232,9 +232,10 @@ fn every_search_stops_within_fifty_milliseconds() {
             assert!((0.0..=1.0).contains(&progress.done));
             longest = longest.max(last.elapsed());
             last = Instant::now();
-            match begin.elapsed() < Duration::from_millis(300) {
-                true => Flow::GoOn,
-                false => Flow::Stop,
+            if begin.elapsed() < Duration::from_millis(300) {
+                Flow::GoOn
+            } else {
+                Flow::Stop
             }
         });
         longest.max(last.elapsed())

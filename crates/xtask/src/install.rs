@@ -53,11 +53,12 @@ fn packages(who: &str, names: &str) -> Result<(), String> {
             && run(&format!("{before}apt-get update"), &quiet).is_ok()
             && run(&format!("{before}apt-get {install}"), &quiet).is_ok()
     });
-    match installed {
-        true => Ok(()),
-        false => Err(format!(
+    if installed {
+        Ok(())
+    } else {
+        Err(format!(
             "{who} need {names}, which could not be installed; on Debian: apt-get install {names}"
-        )),
+        ))
     }
 }
 
