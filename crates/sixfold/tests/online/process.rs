@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use rustix::process::{Pid, Signal, kill_process};
+
 pub const PROGRAM: &str = env!("CARGO_BIN_EXE_sixfold");
 
 /// A folder that is deleted at the end.
@@ -76,9 +78,7 @@ impl House {
 
     /// Asks the process to stop (SIGTERM); it must do so in good order.
     pub fn stop(mut self) {
-        let id = self.child.id().to_string();
-        let asked = Command::new("kill").args(["-TERM", &id]).status().unwrap();
-        assert!(asked.success());
+        kill_process(Pid::from_child(&self.child), Signal::TERM).unwrap();
         assert!(self.child.wait().unwrap().success());
     }
 }
