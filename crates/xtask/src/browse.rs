@@ -4,27 +4,27 @@ use std::path::Path;
 
 use crate::axe;
 use crate::bundle;
+use crate::failure::{Failure, text};
 use crate::shell::{root, run};
 
 /// Plays in a browser and checks what happens; screenshots stay in the build folder.
-pub fn check() -> Result<(), String> {
+pub fn check() -> Result<(), Failure> {
     browse("check", &bundle::target().join("screenshots"))
 }
 
 /// Measures the app in a browser.
-pub fn measure() -> Result<(), String> {
+pub fn measure() -> Result<(), Failure> {
     browse("measure", &bundle::target().join("screenshots"))
 }
 
 /// Takes the pictures of the README again.
-pub fn portraits() -> Result<(), String> {
+pub fn portraits() -> Result<(), Failure> {
     browse("portraits", &root().join("docs"))
 }
 
-fn browse(what: &str, pictures: &Path) -> Result<(), String> {
+fn browse(what: &str, pictures: &Path) -> Result<(), Failure> {
     let dist = bundle::web()?;
-    let dist = dist.to_str().ok_or("the build folder's name is no text")?;
-    let app = [("SIXFOLD_DIST", dist)];
+    let app = [("SIXFOLD_DIST", text(&dist)?)];
     run(
         "cargo build --package sixfold --package browser-tests",
         &app,
@@ -33,9 +33,8 @@ fn browse(what: &str, pictures: &Path) -> Result<(), String> {
     let (tests, program) = (built.join("browser-tests"), built.join("sixfold"));
     let (tests, program) = (tests.display(), program.display());
     let axe = axe::fetch().unwrap_or_default();
-    let axe = axe.to_str().ok_or("the build folder's name is no text")?;
     run(
         &format!("{tests} {what} {program} {}", pictures.display()),
-        &[("SIXFOLD_AXE", axe)],
+        &[("SIXFOLD_AXE", text(&axe)?)],
     )
 }

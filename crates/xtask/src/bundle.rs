@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use wasm_bindgen_cli_support::Bindgen;
 
+use crate::failure::{Failure, at};
 use crate::install::{self, WASM};
 use crate::shell::{root, run};
 
@@ -24,7 +25,7 @@ const FIRST: &str = "play";
 const PAGE: &str = "index.html";
 
 /// Builds the web app; gives the folder that holds it.
-pub fn web() -> Result<PathBuf, String> {
+pub fn web() -> Result<PathBuf, Failure> {
     install::wasm()?;
     let dist = target().join("dist");
     build("web", "--bins", "web", &[])?;
@@ -33,8 +34,8 @@ pub fn web() -> Result<PathBuf, String> {
     clear(&dist)?;
     let source = root().join("crates/web");
     for file in files(&source.join("static"))? {
-        let name = file.file_name().ok_or("a file has a name")?;
-        fs::copy(&file, dist.join(name)).map_err(|error| told(&file, &error))?;
+        let name = file.file_name().unwrap_or_default();
+        fs::copy(&file, dist.join(name)).map_err(at(&file))?;
     }
     bind("worker", "worker", &dist)?;
     bind("worker", "puzzler", &dist)?;
@@ -49,7 +50,7 @@ pub fn web() -> Result<PathBuf, String> {
         write(&dist.join(name), page.as_bytes())?;
     }
     let style = files(&source.join("style"))?;
-    let parts: Result<Vec<String>, String> = style.iter().map(|part| read(part)).collect();
+    let parts: Result<Vec<String>, Failure> = style.iter().map(|part| read(part)).collect();
     write(&dist.join("style.css"), parts?.concat().as_bytes())?;
     icon::write_into(&dist)?;
     keeper::write_for(&dist)?;
@@ -64,7 +65,7 @@ pub fn target() -> PathBuf {
 }
 
 /// The names of the bundles: the programs of the web crate.
-fn bundles(source: &Path) -> Result<Vec<String>, String> {
+fn bundles(source: &Path) -> Result<Vec<String>, Failure> {
     let programs = files(&source.join("src/bin"))?;
     let names = programs.iter().filter_map(|program| program.file_stem());
     Ok(names
@@ -77,14 +78,14 @@ fn build(
     what: &str,
     profile: &str,
     environment: &[(&str, &str)],
-) -> Result<(), String> {
+) -> Result<(), Failure> {
     let line =
         format!("cargo build --package {package} {what} --profile {profile} --target {WASM}");
     run(&line, environment)
 }
 
 /// Makes the glue that lets a page load the wasm of this name, built with this profile.
-fn bind(profile: &str, name: &str, to: &Path) -> Result<(), String> {
+fn bind(profile: &str, name: &str, to: &Path) -> Result<(), Failure> {
     let built = target().join(WASM).join(profile);
     let wasm = built.join(format!("{name}.wasm"));
     let bound = Bindgen::new()
@@ -92,17 +93,15 @@ fn bind(profile: &str, name: &str, to: &Path) -> Result<(), String> {
         .web(true)
         .map(|bindgen| bindgen.typescript(false).remove_name_section(true))
         .and_then(|bindgen| bindgen.remove_producers_section(true).generate(to));
-    bound.map_err(|error| format!("wasm-bindgen: {error:#}"))
+    bound.map_err(|error| Failure::Unbound(format!("{error:#}")))
 }
 
 /// What a visitor has to fetch, compressed.
-fn report(dist: &Path) -> Result<(), String> {
+fn report(dist: &Path) -> Result<(), Failure> {
     let mut total = 0;
     for file in files(dist)? {
         if file.extension().is_some_and(|extension| extension == "br") {
-            let size = fs::metadata(&file)
-                .map_err(|error| told(&file, &error))?
-                .len();
+            let size = fs::metadata(&file).map_err(at(&file))?.len();
             let name = file.file_stem().unwrap_or_default().to_string_lossy();
             eprintln!("{size:>8}  {name}");
             total += size;
@@ -113,8 +112,8 @@ fn report(dist: &Path) -> Result<(), String> {
 }
 
 /// The files of a folder, in the order of their names.
-fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
-    let entries = fs::read_dir(folder).map_err(|error| told(folder, &error))?;
+fn files(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let entries = fs::read_dir(folder).map_err(at(folder))?;
     let mut files: Vec<PathBuf> = entries
         .filter_map(|entry| entry.ok().map(|entry| entry.path()))
         .filter(|path| path.is_file())
@@ -123,21 +122,17 @@ fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
     Ok(files)
 }
 
-fn clear(folder: &Path) -> Result<(), String> {
+fn clear(folder: &Path) -> Result<(), Failure> {
     if folder.exists() {
-        fs::remove_dir_all(folder).map_err(|error| told(folder, &error))?;
+        fs::remove_dir_all(folder).map_err(at(folder))?;
     }
-    fs::create_dir_all(folder).map_err(|error| told(folder, &error))
+    fs::create_dir_all(folder).map_err(at(folder))
 }
 
-fn read(file: &Path) -> Result<String, String> {
-    fs::read_to_string(file).map_err(|error| told(file, &error))
+fn read(file: &Path) -> Result<String, Failure> {
+    fs::read_to_string(file).map_err(at(file))
 }
 
-fn write(file: &Path, bytes: &[u8]) -> Result<(), String> {
-    fs::write(file, bytes).map_err(|error| told(file, &error))
-}
-
-fn told(path: &Path, error: &std::io::Error) -> String {
-    format!("{}: {error}", path.display())
+fn write(file: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    fs::write(file, bytes).map_err(at(file))
 }

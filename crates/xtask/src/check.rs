@@ -1,6 +1,7 @@
 //! Every check of the project, in the order in which they are quick to fail.
 
 use crate::browse;
+use crate::failure::Failure;
 use crate::install::{self, WASM};
 use crate::shell::run;
 
@@ -8,7 +9,7 @@ use crate::shell::run;
 const WASM_CRATES: [&str; 5] = ["hex", "game", "record", "yinsh", "gemblo"];
 
 /// Runs every check; stops at the first that fails and names it.
-pub fn everything() -> Result<(), String> {
+pub fn everything() -> Result<(), Failure> {
     run("cargo fmt --all --check", &[])?;
     run(
         "cargo clippy --workspace --all-targets -- --deny warnings",

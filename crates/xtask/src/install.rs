@@ -1,12 +1,13 @@
 //! Installs what the checks need and the machine lacks.
 
+use crate::failure::Failure;
 use crate::shell::{command, run};
 
 /// The target that browsers run.
 pub const WASM: &str = "wasm32-unknown-unknown";
 
 /// Installs the formatter, the linter and the wasm target, each only when it is missing.
-pub fn everything() -> Result<(), String> {
+pub fn everything() -> Result<(), Failure> {
     for (name, probe) in [("rustfmt", "cargo fmt"), ("clippy", "cargo clippy")] {
         if !works(&format!("{probe} --version")) {
             run(&format!("rustup component add {name}"), &[])?;
@@ -16,7 +17,7 @@ pub fn everything() -> Result<(), String> {
 }
 
 /// Installs the wasm target when it is missing.
-pub fn wasm() -> Result<(), String> {
+pub fn wasm() -> Result<(), Failure> {
     if !has_wasm() {
         run(&format!("rustup target add {WASM}"), &[])?;
     }
@@ -24,7 +25,7 @@ pub fn wasm() -> Result<(), String> {
 }
 
 /// Installs Debian's browser and its driver when one of them is missing.
-pub fn browser() -> Result<(), String> {
+pub fn browser() -> Result<(), Failure> {
     if works("chromium --version") && works("chromedriver --version") {
         return Ok(());
     }
@@ -32,7 +33,7 @@ pub fn browser() -> Result<(), String> {
 }
 
 /// Installs Debian's PostgreSQL when it is missing; the tests of the server start one themselves.
-pub fn database() -> Result<(), String> {
+pub fn database() -> Result<(), Failure> {
     let versions = std::fs::read_dir("/usr/lib/postgresql")
         .into_iter()
         .flatten();
@@ -45,7 +46,7 @@ pub fn database() -> Result<(), String> {
     packages("the server tests", "postgresql")
 }
 
-fn packages(who: &str, names: &str) -> Result<(), String> {
+fn packages(who: &'static str, names: &'static str) -> Result<(), Failure> {
     let installed = ["", "sudo -n "].iter().any(|before| {
         let quiet = [("DEBIAN_FRONTEND", "noninteractive")];
         let install = format!("install --yes --no-install-recommends {names}");
@@ -53,13 +54,7 @@ fn packages(who: &str, names: &str) -> Result<(), String> {
             && run(&format!("{before}apt-get update"), &quiet).is_ok()
             && run(&format!("{before}apt-get {install}"), &quiet).is_ok()
     });
-    if installed {
-        Ok(())
-    } else {
-        Err(format!(
-            "{who} need {names}, which could not be installed; on Debian: apt-get install {names}"
-        ))
-    }
+    installed.then_some(()).ok_or(Failure::Missing(who, names))
 }
 
 fn works(line: &str) -> bool {

@@ -4,11 +4,14 @@ mod axe;
 mod browse;
 mod bundle;
 mod check;
+mod failure;
 mod install;
 mod serve;
 mod shell;
 
 use std::process::ExitCode;
+
+use failure::Failure;
 
 const HELP: &str = "\
 cargo xtask test    run every check: format, lints, tests, wasm build, documentation, browser
@@ -41,7 +44,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn end(done: Result<(), String>) -> ExitCode {
+fn end(done: Result<(), Failure>) -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {

@@ -3,6 +3,8 @@
 use std::path::Path;
 use std::process::Command;
 
+use crate::failure::Failure;
+
 /// A command made of blank-separated words, to be run in the workspace root.
 pub fn command(line: &str) -> Command {
     let mut words = line.split_whitespace();
@@ -12,7 +14,7 @@ pub fn command(line: &str) -> Command {
 }
 
 /// Shows and runs a command; a failure names it.
-pub fn run(line: &str, environment: &[(&str, &str)]) -> Result<(), String> {
+pub fn run(line: &str, environment: &[(&str, &str)]) -> Result<(), Failure> {
     let settings: String = environment
         .iter()
         .map(|(name, value)| format!("{name}={value:?} "))
@@ -21,11 +23,11 @@ pub fn run(line: &str, environment: &[(&str, &str)]) -> Result<(), String> {
     let status = command(line)
         .envs(environment.iter().copied())
         .status()
-        .map_err(|error| format!("`{line}` cannot be run: {error}"))?;
+        .map_err(|error| Failure::NotRun(line.to_owned(), error))?;
     if status.success() {
         Ok(())
     } else {
-        Err(format!("`{line}` failed ({status})"))
+        Err(Failure::Failed(line.to_owned(), status))
     }
 }
 

@@ -7,16 +7,17 @@ use brotli::enc::BrotliEncoderParams;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-use super::{files, told, write};
+use super::{files, write};
+use crate::failure::{Failure, at};
 
 /// Writes `name.br` and `name.gz` beside every file.
-pub fn folder(folder: &Path) -> Result<(), String> {
+pub fn folder(folder: &Path) -> Result<(), Failure> {
     for file in files(folder)? {
-        let bytes = std::fs::read(&file).map_err(|error| told(&file, &error))?;
+        let bytes = std::fs::read(&file).map_err(at(&file))?;
         let name = file.display();
-        let brotli = brotli(&bytes).map_err(|error| format!("{name}: {error}"))?;
+        let brotli = brotli(&bytes).map_err(at(&file))?;
         write(format!("{name}.br").as_ref(), &brotli)?;
-        let gzip = gzip(&bytes).map_err(|error| format!("{name}: {error}"))?;
+        let gzip = gzip(&bytes).map_err(at(&file))?;
         write(format!("{name}.gz").as_ref(), &gzip)?;
     }
     Ok(())

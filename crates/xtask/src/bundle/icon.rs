@@ -7,6 +7,7 @@ use flate2::write::ZlibEncoder;
 use flate2::{Compression, Crc};
 
 use super::write;
+use crate::failure::{Failure, at};
 
 type Colour = [u8; 4];
 
@@ -26,14 +27,14 @@ enum Ground {
 }
 
 /// Writes the icons that the manifest names.
-pub fn write_into(dist: &Path) -> Result<(), String> {
+pub fn write_into(dist: &Path) -> Result<(), Failure> {
     for (name, size, ground) in [
         ("icon-192.png", 192, Ground::Clear),
         ("icon-512.png", 512, Ground::Clear),
         ("icon-maskable.png", 512, Ground::Filled),
     ] {
-        let png = png(size, ground).map_err(|error| format!("{name}: {error}"))?;
-        write(&dist.join(name), &png)?;
+        let file = dist.join(name);
+        write(&file, &png(size, ground).map_err(at(&file))?)?;
     }
     Ok(())
 }

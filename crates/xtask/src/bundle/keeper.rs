@@ -2,17 +2,18 @@
 
 use std::path::Path;
 
-use super::{files, told, write};
+use super::{files, write};
+use crate::failure::{Failure, at};
 
 const SCRIPT: &str = include_str!("keeper.js");
 
 /// Writes the service worker for the files of a folder.
-pub fn write_for(dist: &Path) -> Result<(), String> {
+pub fn write_for(dist: &Path) -> Result<(), Failure> {
     let mut hash = Hash::default();
     let mut list = String::from("\"./\"");
     for file in files(dist)? {
         let name = file.file_name().unwrap_or_default().to_string_lossy();
-        let bytes = std::fs::read(&file).map_err(|error| told(&file, &error))?;
+        let bytes = std::fs::read(&file).map_err(at(&file))?;
         hash.add(name.as_bytes());
         hash.add(&bytes);
         // Pages are asked for without their ending, the first one as `./`.

@@ -1,0 +1,49 @@
+//! Why a command of the project fails.
+
+use std::fmt;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::ExitStatus;
+
+/// Why a command fails, for whoever gave it.
+pub enum Failure {
+    /// A program cannot be run.
+    NotRun(String, io::Error),
+    /// A program has failed.
+    Failed(String, ExitStatus),
+    /// What needs packages that could not be installed, and their names.
+    Missing(&'static str, &'static str),
+    /// A file or folder cannot be read or written.
+    File(PathBuf, io::Error),
+    /// A path cannot be handed on, since its name is no text.
+    NotText(PathBuf),
+    /// A bundle gets no glue.
+    Unbound(String),
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::NotRun(line, error) => write!(f, "`{line}` cannot be run: {error}"),
+            Failure::Failed(line, status) => write!(f, "`{line}` failed ({status})"),
+            Failure::Missing(who, names) => write!(
+                f,
+                "{who} need {names}, which could not be installed; on Debian: apt-get install {names}"
+            ),
+            Failure::File(path, error) => write!(f, "{}: {error}", path.display()),
+            Failure::NotText(path) => write!(f, "{}: the name is no text", path.display()),
+            Failure::Unbound(reason) => write!(f, "wasm-bindgen: {reason}"),
+        }
+    }
+}
+
+/// A failure at this path.
+pub fn at(path: &Path) -> impl FnOnce(io::Error) -> Failure {
+    |error| Failure::File(path.to_owned(), error)
+}
+
+/// A path as the text that other programs take.
+pub fn text(path: &Path) -> Result<&str, Failure> {
+    path.to_str()
+        .ok_or_else(|| Failure::NotText(path.to_owned()))
+}
