@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
+use crate::failure::Done;
 use crate::http::request;
 use crate::running::Running;
 
@@ -26,8 +27,8 @@ pub struct Browser {
 
 impl Browser {
     /// Starts Debian's browser through its driver, with a fresh profile.
-    pub fn start(home: &str, pictures: &Path) -> Result<Browser, String> {
-        std::fs::create_dir_all(pictures).map_err(|error| error.to_string())?;
+    pub fn start(home: &str, pictures: &Path) -> Done<Browser> {
+        std::fs::create_dir_all(pictures)?;
         let mut command = Command::new("chromedriver");
         let (driver, port) = Running::start(command.arg("--port=0"), "successfully on port ")?;
         let arguments = [
@@ -48,7 +49,7 @@ impl Browser {
             "goog:loggingPrefs": {"browser": "ALL"},
         }}});
         let answer = request(port, "POST", "/session", &wanted.to_string())?;
-        let answer: Value = serde_json::from_str(&answer).map_err(|error| error.to_string())?;
+        let answer: Value = serde_json::from_str(&answer)?;
         let session = answer["value"]["sessionId"].as_str();
         let session = session.ok_or_else(|| format!("no browser: {answer}"))?;
         Ok(Browser {
@@ -60,24 +61,24 @@ impl Browser {
         })
     }
 
-    fn post(&self, path: &str, body: &Value) -> Result<Value, String> {
+    fn post(&self, path: &str, body: &Value) -> Done<Value> {
         let path = format!("/session/{}/{path}", self.session);
         let answer = request(self.port, "POST", &path, &body.to_string())?;
-        let mut answer: Value = serde_json::from_str(&answer).map_err(|error| error.to_string())?;
+        let mut answer: Value = serde_json::from_str(&answer)?;
         let value = answer["value"].take();
         match value.get("error") {
-            Some(error) => Err(format!("{error}: {}", value["message"])),
+            Some(error) => Err(format!("{error}: {}", value["message"]).into()),
             None => Ok(value),
         }
     }
 
     /// Gives one of Chromium's own commands.
-    pub fn command(&self, name: &str, values: Value) -> Result<Value, String> {
+    pub fn command(&self, name: &str, values: Value) -> Done<Value> {
         self.post("goog/cdp/execute", &json!({"cmd": name, "params": values}))
     }
 
     /// Runs a script in the page; `arguments` are its values, what it returns is the answer.
-    pub fn run(&self, script: &str, arguments: Value) -> Result<Value, String> {
+    pub fn run(&self, script: &str, arguments: Value) -> Done<Value> {
         self.post(
             "execute/sync",
             &json!({"script": script, "args": arguments}),
@@ -85,49 +86,49 @@ impl Browser {
     }
 
     /// Goes to an address below the app's own.
-    pub fn go(&self, path: &str) -> Result<(), String> {
+    pub fn go(&self, path: &str) -> Done {
         self.go_to(&format!("{}{path}", self.home))
     }
 
     /// Goes to any address.
-    pub fn go_to(&self, address: &str) -> Result<(), String> {
+    pub fn go_to(&self, address: &str) -> Done {
         self.post("url", &json!({ "url": address })).map(drop)
     }
 
     /// Loads the page again.
-    pub fn reload(&self) -> Result<(), String> {
+    pub fn reload(&self) -> Done {
         self.post("refresh", &json!({})).map(drop)
     }
 
     /// Waits until a script's answer is `true`; `what` says what is waited for.
-    pub fn until(&self, what: &str, script: &str, arguments: Value) -> Result<(), String> {
+    pub fn until(&self, what: &str, script: &str, arguments: Value) -> Done {
         let begun = Instant::now();
         loop {
             if self.run(script, arguments.clone())? == json!(true) {
                 return Ok(());
             }
             if begun.elapsed() > PATIENCE {
-                return Err(format!("waited in vain: {what}"));
+                return Err(format!("waited in vain: {what}").into());
             }
             sleep(Duration::from_millis(15));
         }
     }
 
     /// Waits until a selector finds something.
-    pub fn see(&self, selector: &str) -> Result<(), String> {
+    pub fn see(&self, selector: &str) -> Done {
         let script = "return document.querySelector(arguments[0]) !== null";
         self.until(selector, script, json!([selector]))
     }
 
     /// The text of the first element that a selector finds.
-    pub fn text(&self, selector: &str) -> Result<String, String> {
+    pub fn text(&self, selector: &str) -> Done<String> {
         let script = "return document.querySelector(arguments[0])?.textContent ?? ''";
         let text = self.run(script, json!([selector]))?;
         Ok(text.as_str().unwrap_or_default().to_owned())
     }
 
     /// The middle of the first element that a selector finds, scrolled into view.
-    pub fn place(&self, selector: &str) -> Result<(f64, f64), String> {
+    pub fn place(&self, selector: &str) -> Done<(f64, f64)> {
         let script = "return document.querySelector(arguments[0])\
             ?.checkVisibility({visibilityProperty: true}) ?? false";
         self.until(selector, script, json!([selector]))?;
@@ -139,17 +140,17 @@ impl Browser {
         let place = self.run(script, json!([selector]))?;
         match (place[0].as_f64(), place[1].as_f64()) {
             (Some(x), Some(y)) => Ok((x, y)),
-            _ => Err(format!("{selector} has no place")),
+            _ => Err(format!("{selector} has no place").into()),
         }
     }
 
     /// Clicks with the mouse, as a person would: at a place, not on an element.
-    pub fn click(&self, selector: &str) -> Result<(), String> {
+    pub fn click(&self, selector: &str) -> Done {
         self.click_at(self.place(selector)?)
     }
 
     /// Clicks at a place of the window.
-    pub fn click_at(&self, (x, y): (f64, f64)) -> Result<(), String> {
+    pub fn click_at(&self, (x, y): (f64, f64)) -> Done {
         for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
             let event = json!({"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1});
             self.command("Input.dispatchMouseEvent", event)?;
@@ -158,7 +159,7 @@ impl Browser {
     }
 
     /// Taps with a finger, once the page stands still: a phone scrolls by itself when it grows.
-    pub fn tap(&self, selector: &str) -> Result<(), String> {
+    pub fn tap(&self, selector: &str) -> Done {
         self.place(selector)?;
         let script = "const frame = () => new Promise((done) => requestAnimationFrame(done));\
             const top = () => document.querySelector(arguments[0])?.getBoundingClientRect().top;\
@@ -168,12 +169,12 @@ impl Browser {
     }
 
     /// Taps at a place of the window.
-    pub fn tap_at(&self, (x, y): (f64, f64)) -> Result<(), String> {
+    pub fn tap_at(&self, (x, y): (f64, f64)) -> Done {
         self.drag((x, y), (x, y))
     }
 
     /// Puts a finger down, moves it, and lifts it.
-    pub fn drag(&self, (x, y): (f64, f64), to: (f64, f64)) -> Result<(), String> {
+    pub fn drag(&self, (x, y): (f64, f64), to: (f64, f64)) -> Done {
         let down = json!({"type": "touchStart", "touchPoints": [{"x": x, "y": y}]});
         self.command("Input.dispatchTouchEvent", down)?;
         // A drag begins after a few pixels, so one step in between is a person's least.
@@ -187,7 +188,7 @@ impl Browser {
     }
 
     /// Presses a key, named as pages name it.
-    pub fn key(&self, key: &str) -> Result<(), String> {
+    pub fn key(&self, key: &str) -> Done {
         let (text, code) = match key {
             "Enter" => ("\r", 13),
             "Tab" => ("", 9),
@@ -210,7 +211,7 @@ impl Browser {
     }
 
     /// Makes the window of this size, on a screen with or without touch.
-    pub fn resize(&self, width: u32, height: u32, touch: Touch) -> Result<(), String> {
+    pub fn resize(&self, width: u32, height: u32, touch: Touch) -> Done {
         let size = json!({"width": width, "height": height, "deviceScaleFactor": 1,
             "mobile": touch == Touch::Yes});
         self.command("Emulation.setDeviceMetricsOverride", size)?;
@@ -220,26 +221,26 @@ impl Browser {
     }
 
     /// Keeps a small picture of the window for readers.
-    pub fn portrait(&self, name: &str) -> Result<(), String> {
+    pub fn portrait(&self, name: &str) -> Done {
         let webp = json!({"format": "webp", "quality": 80});
         let picture = self.command("Page.captureScreenshot", webp)?;
         self.keep(&picture, &format!("{name}.webp"))
     }
 
     /// Keeps a picture of the window.
-    pub fn picture(&self, name: &str) -> Result<(), String> {
+    pub fn picture(&self, name: &str) -> Done {
         let picture = self.command("Page.captureScreenshot", json!({"format": "png"}))?;
         self.keep(&picture, &format!("{name}.png"))
     }
 
-    fn keep(&self, picture: &Value, name: &str) -> Result<(), String> {
+    fn keep(&self, picture: &Value, name: &str) -> Done {
         let text = picture["data"].as_str().ok_or("no picture came")?;
         let file = self.pictures.join(name);
-        std::fs::write(file, crate::base64::decode(text)).map_err(|error| error.to_string())
+        Ok(std::fs::write(file, crate::base64::decode(text))?)
     }
 
     /// Every error that the browser has noted since this was asked last.
-    pub fn errors(&self) -> Result<Vec<String>, String> {
+    pub fn errors(&self) -> Done<Vec<String>> {
         let log = self.post("se/log", &json!({"type": "browser"}))?;
         let entries = log.as_array().cloned().unwrap_or_default();
         let is_error = |entry: &&Value| entry["level"] != "INFO" && entry["level"] != "DEBUG";

@@ -12,10 +12,13 @@ mod pictures;
 mod play;
 mod puzzles;
 
+use std::fmt::Display;
+
 use crate::browser::{Browser, Touch};
+use crate::failure::Done;
 
 /// A check: gets the browser and the program that serves the app.
-pub type Check = fn(&Browser, &str) -> Result<(), String>;
+pub type Check = fn(&Browser, &str) -> Done;
 
 /// Every check with the claim that it makes.
 pub const ALL: &[(&str, Check)] = &[
@@ -116,18 +119,18 @@ pub const ALL: &[(&str, Check)] = &[
 ];
 
 /// Runs one check on a quiet desktop window; the browser must have nothing to complain about.
-pub fn run(browser: &Browser, program: &str, check: Check) -> Result<(), String> {
+pub fn run(browser: &Browser, program: &str, check: Check) -> Done {
     browser.resize(1280, 800, Touch::No)?;
     // What the last check left behind is not this one's.
     browser.errors()?;
     check(browser, program)?;
     match &browser.errors()?[..] {
         [] => Ok(()),
-        errors => Err(format!("the browser complains: {errors:?}")),
+        errors => Err(format!("the browser complains: {errors:?}").into()),
     }
 }
 
 /// An error in words unless a claim holds.
-pub fn ensure(holds: bool, claim: impl Into<String>) -> Result<(), String> {
+pub fn ensure(holds: bool, claim: impl Display) -> Done {
     if holds { Ok(()) } else { Err(claim.into()) }
 }

@@ -4,11 +4,13 @@ use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::time::Duration;
 
+use crate::failure::Done;
+
 /// No answer takes longer than this.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Sends a request and gives the body of the answer.
-pub fn request(port: u16, method: &str, path: &str, body: &str) -> Result<String, String> {
+pub fn request(port: u16, method: &str, path: &str, body: &str) -> Done<String> {
     let told = |error: std::io::Error| format!("{method} {path}: {error}");
     let mut stream = TcpStream::connect(("127.0.0.1", port)).map_err(told)?;
     stream.set_read_timeout(Some(PATIENCE)).map_err(told)?;
@@ -30,7 +32,7 @@ pub fn request(port: u16, method: &str, path: &str, body: &str) -> Result<String
         }
         let read = stream.read(&mut piece).map_err(told)?;
         if read == 0 {
-            return Err(format!("{method} {path}: the answer ends too early"));
+            return Err(format!("{method} {path}: the answer ends too early").into());
         }
         answer.extend(&piece[..read]);
     }

@@ -8,6 +8,7 @@
 mod base64;
 mod browser;
 mod checks;
+mod failure;
 mod http;
 mod measure;
 mod page;
@@ -20,6 +21,7 @@ use std::process::{Command, ExitCode};
 use std::time::Instant;
 
 use browser::Browser;
+use failure::{Done, Failure};
 use running::Running;
 
 fn main() -> ExitCode {
@@ -29,19 +31,19 @@ fn main() -> ExitCode {
         ["check", program, pictures, part] => check(program, pictures.as_ref(), part),
         ["portraits", program, pictures] => portrayed(program, pictures.as_ref()),
         ["measure", program, pictures] => measured(program, pictures.as_ref()),
-        _ => Err("browser-tests check|measure|portraits PROGRAM PICTURES".to_owned()),
+        _ => Err("browser-tests check|measure|portraits PROGRAM PICTURES".into()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => {
-            eprintln!("browser-tests: {failure}");
+        Err(Failure(reason)) => {
+            eprintln!("browser-tests: {reason}");
             ExitCode::FAILURE
         }
     }
 }
 
 /// Serves the app on a free port of this machine; gives its address too.
-pub fn serve(program: &str) -> Result<(Running, String), String> {
+pub fn serve(program: &str) -> Done<(Running, String)> {
     let mut command = Command::new(program);
     // Games of the tests do not belong into the user's own data folder.
     let name = format!("sixfold-browser-tests-{}.db", std::process::id());
@@ -53,7 +55,7 @@ pub fn serve(program: &str) -> Result<(Running, String), String> {
     Ok((server, format!("http://127.0.0.1:{port}/")))
 }
 
-fn check(program: &str, pictures: &Path, part: &str) -> Result<(), String> {
+fn check(program: &str, pictures: &Path, part: &str) -> Done {
     let (_server, home) = serve(program)?;
     let mut failures = Vec::new();
     let wanted = checks::ALL.iter().filter(|(name, _)| name.contains(part));
@@ -65,7 +67,7 @@ fn check(program: &str, pictures: &Path, part: &str) -> Result<(), String> {
         let time = begun.elapsed().as_secs_f32();
         match done {
             Ok(()) => eprintln!("ok    {time:5.1} s  {name}"),
-            Err(reason) => {
+            Err(Failure(reason)) => {
                 eprintln!("FAIL  {time:5.1} s  {name}\n      {reason}");
                 // The picture only helps to understand; the failure counts without it.
                 let _ = browser.picture(&format!("failed-{}", name.replace(' ', "-")));
@@ -75,21 +77,17 @@ fn check(program: &str, pictures: &Path, part: &str) -> Result<(), String> {
     }
     match failures[..] {
         [] => Ok(()),
-        _ => Err(format!(
-            "{} of {} failed",
-            failures.len(),
-            checks::ALL.len()
-        )),
+        _ => Err(format!("{} of {} failed", failures.len(), checks::ALL.len()).into()),
     }
 }
 
-fn portrayed(program: &str, pictures: &Path) -> Result<(), String> {
+fn portrayed(program: &str, pictures: &Path) -> Done {
     let (_server, home) = serve(program)?;
     let browser = Browser::start(&home, pictures)?;
     portraits::all(&browser)
 }
 
-fn measured(program: &str, pictures: &Path) -> Result<(), String> {
+fn measured(program: &str, pictures: &Path) -> Done {
     let (_server, home) = serve(program)?;
     let browser = Browser::start(&home, pictures)?;
     measure::everything(&browser)

@@ -5,6 +5,7 @@ mod puzzles;
 use serde_json::{Value, json};
 
 use crate::browser::Browser;
+use crate::failure::Done;
 use crate::page::CALM;
 
 /// How many times slower than this machine the laptop is.
@@ -25,7 +26,7 @@ const NOTES: &str = "window.noted = {ready: null, tasks: [], events: []};\
         .observe({type: 'event', buffered: true, durationThreshold: 16});";
 
 /// Measures everything and prints one line for each figure.
-pub fn everything(browser: &Browser) -> Result<(), String> {
+pub fn everything(browser: &Browser) -> Done {
     let script = json!({ "source": NOTES });
     browser.command("Page.addScriptToEvaluateOnNewDocument", script)?;
     transfer(browser)?;
@@ -42,7 +43,7 @@ fn number(value: &Value) -> f64 {
 }
 
 /// Bytes that the first page fetches, as they travel.
-fn transfer(browser: &Browser) -> Result<(), String> {
+fn transfer(browser: &Browser) -> Done {
     browser.command("Network.enable", json!({}))?;
     browser.command("Network.setBypassServiceWorker", json!({"bypass": true}))?;
     browser.go("")?;
@@ -65,7 +66,7 @@ fn transfer(browser: &Browser) -> Result<(), String> {
 }
 
 /// From the click on a link to a page that can be used, on a slow machine and line.
-fn first_touch(browser: &Browser) -> Result<(), String> {
+fn first_touch(browser: &Browser) -> Done {
     let line = json!({"offline": false, "latency": 40,
         "downloadThroughput": 10_000_000 / 8, "uploadThroughput": 5_000_000 / 8});
     browser.command("Network.setCacheDisabled", json!({"cacheDisabled": true}))?;
@@ -94,7 +95,7 @@ fn first_touch(browser: &Browser) -> Result<(), String> {
 }
 
 /// From a touch to the picture that answers it.
-fn touches(browser: &Browser) -> Result<(), String> {
+fn touches(browser: &Browser) -> Done {
     let script = "localStorage.setItem('sixfold.players.YINSH', 'Person\\nPerson')";
     browser.run(script, json!([]))?;
     browser.start_game()?;
@@ -111,7 +112,7 @@ fn touches(browser: &Browser) -> Result<(), String> {
 }
 
 /// What the page suffers while the engine thinks at full strength.
-fn thinking(browser: &Browser) -> Result<(), String> {
+fn thinking(browser: &Browser) -> Done {
     let script = "localStorage.setItem('sixfold.players.YINSH', 'Person\\nEngine 10')";
     browser.run(script, json!([]))?;
     browser.start_game()?;
@@ -131,7 +132,7 @@ fn thinking(browser: &Browser) -> Result<(), String> {
 
 /// A board that six players have almost filled: taking, walking, turning and laying a piece, over
 /// and over, then the engines' answers.
-fn full_board(browser: &Browser) -> Result<(), String> {
+fn full_board(browser: &Browser) -> Done {
     let kept = crate::page::six_players(66)?;
     let script = "localStorage.setItem('sixfold.settings', arguments[0])";
     browser.run(script, json!(["lang=en\nanimation=off\nconfirming=always"]))?;
@@ -173,7 +174,7 @@ fn full_board(browser: &Browser) -> Result<(), String> {
 
 /// How long the last input took until its picture, as the browser counts, in steps of 8 ms; what
 /// took no more than 16 ms it does not count.
-fn painted(browser: &Browser) -> Result<f64, String> {
+fn painted(browser: &Browser) -> Done<f64> {
     let script = "await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)));\
         return Math.max(16, ...noted.events.splice(0).map(([, long]) => long))";
     Ok(number(&browser.run(script, json!([]))?))

@@ -7,16 +7,17 @@ use table::{Player, Sitting, Table};
 use yinsh::{Position, Step};
 
 use crate::browser::Browser;
+use crate::failure::Done;
 
 /// How the app is set before a check, in its own words.
 pub const CALM: &str = "lang=en\nanimation=off\nconfirming=touch";
 
 /// How a point is touched.
-pub type Touching<'a> = &'a dyn Fn(&str) -> Result<(), String>;
+pub type Touching<'a> = &'a dyn Fn(&str) -> Done;
 
 impl Browser {
     /// Opens the app as somebody new, with these settings and these players.
-    pub fn begin(&self, settings: &str, players: &str) -> Result<(), String> {
+    pub fn begin(&self, settings: &str, players: &str) -> Done {
         self.go("")?;
         let script = "localStorage.clear(); localStorage.setItem('sixfold.settings', arguments[0]);\
             localStorage.setItem('sixfold.players.YINSH', arguments[1])";
@@ -26,21 +27,21 @@ impl Browser {
     }
 
     /// Goes to another page of the app, from wherever it is served.
-    pub fn visit(&self, path: &str) -> Result<(), String> {
+    pub fn visit(&self, path: &str) -> Done {
         let script = "return new URL(arguments[0], new URL('./', location)).href";
         let address = self.run(script, json!([path]))?;
         self.go_to(address.as_str().unwrap_or_default())
     }
 
     /// Starts a game of YINSH through the form.
-    pub fn start_game(&self) -> Result<(), String> {
+    pub fn start_game(&self) -> Done {
         self.visit("#/new/yinsh")?;
         self.click(".form .primary")?;
         self.see("[data-point=f6]")
     }
 
     /// Goes on with a game that was kept.
-    pub fn resume(&self, kept: &str) -> Result<(), String> {
+    pub fn resume(&self, kept: &str) -> Done {
         self.visit("#/")?;
         let script = "localStorage.setItem('sixfold.game', arguments[0])";
         self.run(script, json!([kept]))?;
@@ -50,7 +51,7 @@ impl Browser {
     }
 
     /// Opens a position.
-    pub fn open_position(&self, position: &str) -> Result<(), String> {
+    pub fn open_position(&self, position: &str) -> Done {
         let script = "return '#/open/' + encodeURIComponent(arguments[0])";
         let path = self.run(script, json!([position]))?;
         self.visit(path.as_str().unwrap_or_default())?;
@@ -58,19 +59,19 @@ impl Browser {
     }
 
     /// Waits until the move list has so many turns.
-    pub fn turns(&self, count: usize) -> Result<(), String> {
+    pub fn turns(&self, count: usize) -> Done {
         let script = "return document.querySelectorAll('.list li').length === arguments[0]";
         self.until(&format!("{count} turns"), script, json!([count]))
     }
 
     /// The running game as the browser has kept it.
-    pub fn kept(&self) -> Result<String, String> {
+    pub fn kept(&self) -> Done<String> {
         let kept = self.run("return localStorage.getItem('sixfold.game')", json!([]))?;
         Ok(kept.as_str().unwrap_or_default().to_owned())
     }
 
     /// Makes a step on the board by touching points and, to pass, the button.
-    pub fn step(&self, position: &Position, step: Step, touch: Touching<'_>) -> Result<(), String> {
+    pub fn step(&self, position: &Position, step: Step, touch: Touching<'_>) -> Done {
         let touch = |point: yinsh::Point| touch(&format!("[data-point={point}]"));
         match step {
             Step::PlaceRing(point) | Step::RemoveRing(point) => touch(point),
@@ -90,7 +91,7 @@ impl Browser {
 }
 
 /// A game of Gemblo after so many random turns, one person against five engines.
-pub fn six_players(turns: usize) -> Result<String, String> {
+pub fn six_players(turns: usize) -> Done<String> {
     let mut players = vec![Player::Engine(Level::EASIEST); 6];
     players[0] = Player::Person;
     let setup = gemblo::Setup::for_players(6).ok_or("six can play")?;
@@ -100,7 +101,7 @@ pub fn six_players(turns: usize) -> Result<String, String> {
         let legal = board.table().position().legal();
         let placement = legal.nth(rng.below(legal.len())).ok_or("it goes on")?;
         let played = board.play_turn(&placement.to_string());
-        played.map_err(|refusal| refusal.to_string())?;
+        played?;
     }
     Ok(Sitting::Gemblo(board).save())
 }

@@ -4,13 +4,14 @@ use serde_json::json;
 use yinsh::{Position, Step};
 
 use crate::browser::{Browser, Touch};
+use crate::failure::Done;
 
 /// In the middle of a game between engines.
 const MIDDLE: &str =
     "3b/4BbW/5wwb/3b2Bww/6bbwb/5bwBW/6BwBw/6wwb/2W1bWwW/4wbw/3b b 0-0 standard move";
 
 /// Takes all of them.
-pub fn all(browser: &Browser) -> Result<(), String> {
+pub fn all(browser: &Browser) -> Done {
     browser.resize(1200, 760, Touch::No)?;
     browser.begin("lang=en\nanimation=off\ntheme=light", "Person\nEngine 5")?;
     yinsh(browser)?;
@@ -32,7 +33,7 @@ pub fn all(browser: &Browser) -> Result<(), String> {
 }
 
 /// A ring is picked up and held over the point where it would turn over most.
-fn yinsh(browser: &Browser) -> Result<(), String> {
+fn yinsh(browser: &Browser) -> Done {
     let position: Position = MIDDLE.parse().map_err(|error| format!("{error:?}"))?;
     let flips = |step: &Step| match step {
         Step::MoveRing { from, to } => position.flipped(*from, *to).iter().count(),
@@ -41,7 +42,7 @@ fn yinsh(browser: &Browser) -> Result<(), String> {
     let steps = game::Game::legal_steps(&position);
     let best = steps.into_iter().max_by_key(flips);
     let Some(Step::MoveRing { from, to }) = best else {
-        return Err("a ring can be moved".to_owned());
+        return Err("a ring can be moved".into());
     };
     browser.open_position(MIDDLE)?;
     browser.click(&format!("[data-point={from}]"))?;

@@ -5,6 +5,8 @@ use std::net::{TcpListener, TcpStream};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use crate::failure::Done;
+
 /// A server that passes everything on until it is told to have a new version.
 pub struct Relay {
     /// Its address.
@@ -14,10 +16,9 @@ pub struct Relay {
 
 impl Relay {
     /// Stands in front of the server at an address, as long as the tests run.
-    pub fn start(behind: &str) -> Result<Relay, String> {
-        let told = |error: std::io::Error| error.to_string();
-        let listener = TcpListener::bind("127.0.0.1:0").map_err(told)?;
-        let home = format!("http://{}/", listener.local_addr().map_err(told)?);
+    pub fn start(behind: &str) -> Done<Relay> {
+        let listener = TcpListener::bind("127.0.0.1:0")?;
+        let home = format!("http://{}/", listener.local_addr()?);
         let is_newer = Arc::new(AtomicBool::new(false));
         let behind = behind
             .trim_start_matches("http://")

@@ -3,13 +3,15 @@
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 
+use crate::failure::Done;
+
 /// A running program; it is ended when this is dropped.
 pub struct Running(Child);
 
 impl Running {
     /// Starts a program and waits for the line in which it says its port: the number that follows
     /// `before` and a colon.
-    pub fn start(command: &mut Command, before: &str) -> Result<(Running, u16), String> {
+    pub fn start(command: &mut Command, before: &str) -> Done<(Running, u16)> {
         let name = command.get_program().to_string_lossy().into_owned();
         let child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
         let mut child = child.map_err(|error| format!("{name}: {error}"))?;

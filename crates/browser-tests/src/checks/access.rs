@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use super::ensure;
 use crate::browser::{Browser, Touch};
+use crate::failure::Done;
 
 /// Every page; the two games are played one after the other.
 const PAGES: [(&str, Option<&str>); 15] = [
@@ -37,7 +38,7 @@ const CONTROLS: [&str; 7] = [
     "button", "link", "radio", "checkbox", "textbox", "combobox", "slider",
 ];
 
-pub fn clean(browser: &Browser, _: &str) -> Result<(), String> {
+pub fn clean(browser: &Browser, _: &str) -> Done {
     let has_axe = bring_axe(browser)?;
     browser.resize(390, 844, Touch::Yes)?;
     let mut faults = Vec::new();
@@ -58,7 +59,7 @@ pub fn clean(browser: &Browser, _: &str) -> Result<(), String> {
                 if has_axe && lang == Lang::En {
                     judged.push(judge(browser, &what));
                 }
-                faults.extend(judged.into_iter().filter_map(Result::err));
+                faults.extend(judged.into_iter().filter_map(|done| Some(done.err()?.0)));
             }
         }
     }
@@ -66,14 +67,14 @@ pub fn clean(browser: &Browser, _: &str) -> Result<(), String> {
 }
 
 /// Our own audit.
-pub fn audit(browser: &Browser, what: &str) -> Result<(), String> {
+pub fn audit(browser: &Browser, what: &str) -> Done {
     let faults = browser.run(AUDIT, json!([]))?;
     let none = faults.as_array().is_some_and(Vec::is_empty);
     ensure(none, format!("{what}: {faults}"))
 }
 
 /// Goes to a page, with a game that is kept already where one is needed.
-fn show(browser: &Browser, page: &str, game: Option<&str>) -> Result<(), String> {
+fn show(browser: &Browser, page: &str, game: Option<&str>) -> Done {
     if let Some(game) = game {
         let kept = if game == "YINSH" { YINSH } else { GEMBLO };
         let script = "localStorage.setItem('sixfold.game', arguments[0])";
@@ -90,18 +91,18 @@ fn show(browser: &Browser, page: &str, game: Option<&str>) -> Result<(), String>
 }
 
 /// The script of axe-core, if `cargo xtask` could fetch it.
-fn axe() -> Result<Option<String>, String> {
+fn axe() -> Done<Option<String>> {
     let path = std::env::var("SIXFOLD_AXE").unwrap_or_default();
     match path.as_str() {
         "" => Ok(None),
         path => std::fs::read_to_string(path)
             .map(Some)
-            .map_err(|error| format!("{path}: {error}")),
+            .map_err(|error| format!("{path}: {error}").into()),
     }
 }
 
 /// Puts axe-core into every page from now on, if there is one; says whether.
-pub fn bring_axe(browser: &Browser) -> Result<bool, String> {
+pub fn bring_axe(browser: &Browser) -> Done<bool> {
     let axe = axe()?;
     if let Some(axe) = &axe {
         let script = json!({ "source": axe });
@@ -111,7 +112,7 @@ pub fn bring_axe(browser: &Browser) -> Result<bool, String> {
 }
 
 /// Asks axe-core.
-pub fn judge(browser: &Browser, what: &str) -> Result<(), String> {
+pub fn judge(browser: &Browser, what: &str) -> Done {
     let script = "const {violations} = await axe.run(document, {resultTypes: ['violations']});\
         return violations.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) =>\
             n.html.slice(0, 160) + ' ' + (n.any[0]?.message ?? n.all[0]?.message ?? '')).join(' | ')}`)";
@@ -120,7 +121,7 @@ pub fn judge(browser: &Browser, what: &str) -> Result<(), String> {
     ensure(none, format!("{what}: axe: {faults}"))
 }
 
-pub fn names(browser: &Browser, page: &str) -> Result<(), String> {
+pub fn names(browser: &Browser, page: &str) -> Done {
     browser.command("Accessibility.enable", json!({}))?;
     let tree = browser.command("Accessibility.getFullAXTree", json!({}))?;
     let nodes = tree["nodes"].as_array().cloned().unwrap_or_default();

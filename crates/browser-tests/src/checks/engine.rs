@@ -4,10 +4,11 @@ use serde_json::json;
 
 use super::ensure;
 use crate::browser::Browser;
+use crate::failure::Done;
 use crate::page::CALM;
 
 /// Places a ring on the first point of some that is free.
-fn place_ring(browser: &Browser) -> Result<(), String> {
+fn place_ring(browser: &Browser) -> Done {
     let script = "const free = document.querySelector('.spot.is-free:not([class*=ring-])');\
         return free?.dataset.point ?? ''";
     browser.see(".spot.is-free")?;
@@ -16,7 +17,7 @@ fn place_ring(browser: &Browser) -> Result<(), String> {
     browser.click(&format!("[data-point={point}]"))
 }
 
-pub fn answers(browser: &Browser, _: &str) -> Result<(), String> {
+pub fn answers(browser: &Browser, _: &str) -> Done {
     browser.begin("lang=en\nanimation=fast\nconfirming=touch", "")?;
     browser.start_game()?;
     let who = browser.text(".player.black .who")?;
@@ -40,7 +41,7 @@ pub fn answers(browser: &Browser, _: &str) -> Result<(), String> {
     browser.picture("yinsh-engine")
 }
 
-pub fn obeys(browser: &Browser, _: &str) -> Result<(), String> {
+pub fn obeys(browser: &Browser, _: &str) -> Done {
     browser.begin(CALM, "Person\nEngine 10")?;
     browser.start_game()?;
     place_ring(browser)?;
@@ -67,7 +68,7 @@ pub fn obeys(browser: &Browser, _: &str) -> Result<(), String> {
     browser.turns(4)
 }
 
-pub fn gemblo(browser: &Browser, _: &str) -> Result<(), String> {
+pub fn gemblo(browser: &Browser, _: &str) -> Done {
     browser.begin(CALM, "")?;
     let script = "localStorage.setItem('sixfold.players.Gemblo', 'Engine 1\\nEngine 1\\nEngine 1')";
     browser.run(script, json!([]))?;

@@ -4,11 +4,12 @@ use serde_json::json;
 
 use super::ensure;
 use crate::browser::Browser;
+use crate::failure::Done;
 use crate::page::CALM;
 
 const SHARE: &str = ".actions .tool:nth-of-type(3)";
 
-pub fn open_and_save(browser: &Browser, _: &str) -> Result<(), String> {
+pub fn open_and_save(browser: &Browser, _: &str) -> Done {
     browser.begin(CALM, "Person\nPerson")?;
     browser.start_game()?;
     for (number, point) in ["f6", "e5", "g7"].iter().enumerate() {
@@ -40,7 +41,7 @@ pub fn open_and_save(browser: &Browser, _: &str) -> Result<(), String> {
 }
 
 /// Gives the page a file as if it had been chosen.
-fn choose_file(browser: &Browser, text: &str) -> Result<(), String> {
+fn choose_file(browser: &Browser, text: &str) -> Done {
     let script = "const input = document.querySelector('dialog input[type=file]');\
         const files = new DataTransfer();\
         files.items.add(new File([arguments[0]], 'game.txt', {type: 'text/plain'}));\
@@ -50,7 +51,7 @@ fn choose_file(browser: &Browser, text: &str) -> Result<(), String> {
 }
 
 /// Whoever wants no sound fetches none.
-pub fn sound(browser: &Browser, _: &str) -> Result<(), String> {
+pub fn sound(browser: &Browser, _: &str) -> Done {
     let fetched = "return performance.getEntriesByType('resource')\
         .some((entry) => entry.name.endsWith('sound.js'))";
     for (setting, expected) in [("off", false), ("on", true)] {

@@ -8,6 +8,7 @@ use table::gemblo::{Board, Turning};
 
 use super::ensure;
 use crate::browser::{Browser, Touch};
+use crate::failure::Done;
 use crate::page::CALM;
 
 /// The keys of the pieces.
@@ -16,13 +17,13 @@ const TURN: &str = ".hand > .tool:nth-of-type(2)";
 const FLIP: &str = ".hand > .tool:nth-of-type(3)";
 
 /// A board like the one in the browser, for people only.
-pub(super) fn board(players: u8) -> Result<Board, String> {
+pub(super) fn board(players: u8) -> Done<Board> {
     let setup = Setup::for_players(players).ok_or("there is no such game")?;
     Ok(Board::new(Table::new(setup, vec![])))
 }
 
 /// How the piece is held when it is taken from the tray.
-fn lifted(board: &Board, piece: Piece) -> Result<Orientation, String> {
+fn lifted(board: &Board, piece: Piece) -> Done<Orientation> {
     let mut board = board.clone();
     board.lift(piece);
     let held = board.tray().and_then(|tray| tray.held);
@@ -45,7 +46,7 @@ pub(super) fn choice(board: &Board, rng: &mut Rng) -> Option<Placement> {
 }
 
 /// Turns and flips, by the buttons, that bring a piece into an orientation.
-fn turnings(from: Orientation, to: Orientation) -> Result<Vec<&'static str>, String> {
+fn turnings(from: Orientation, to: Orientation) -> Done<Vec<&'static str>> {
     for flips in 0..2 {
         let mut held = match flips {
             0 => from,
@@ -60,14 +61,14 @@ fn turnings(from: Orientation, to: Orientation) -> Result<Vec<&'static str>, Str
             buttons.push(TURN);
         }
     }
-    Err("turning reaches every orientation".to_owned())
+    Err("turning reaches every orientation".into())
 }
 
 fn tray_piece(piece: Piece) -> String {
     format!(".tray-piece[aria-label^='Piece {},']", piece.number())
 }
 
-fn middle(browser: &Browser, placement: Placement) -> Result<(f64, f64), String> {
+fn middle(browser: &Browser, placement: Placement) -> Done<(f64, f64)> {
     let cells: Vec<String> = placement.cells().map(|cell| cell.to_string()).collect();
     let script = "const boxes = arguments[0].map((cell) =>\
             document.querySelector(`[data-cell=${cell}]`).getBoundingClientRect());\
@@ -79,7 +80,7 @@ fn middle(browser: &Browser, placement: Placement) -> Result<(f64, f64), String>
 }
 
 /// Starts a game of people through the form.
-fn start(browser: &Browser, settings: &str, players: u8) -> Result<(), String> {
+fn start(browser: &Browser, settings: &str, players: u8) -> Done {
     browser.begin(settings, "")?;
     let people = ["Person"; 6].join("\n");
     let script = "localStorage.setItem('sixfold.players.Gemblo', arguments[0])";
@@ -91,7 +92,7 @@ fn start(browser: &Browser, settings: &str, players: u8) -> Result<(), String> {
 }
 
 /// Takes a piece, turns it and lays it, all by clicking.
-pub(super) fn lay(browser: &Browser, board: &Board, placement: Placement) -> Result<(), String> {
+pub(super) fn lay(browser: &Browser, board: &Board, placement: Placement) -> Done {
     browser.click(&tray_piece(placement.piece()))?;
     for button in turnings(lifted(board, placement.piece())?, placement.orientation())? {
         browser.click(button)?;
@@ -99,7 +100,7 @@ pub(super) fn lay(browser: &Browser, board: &Board, placement: Placement) -> Res
     browser.click_at(middle(browser, placement)?)
 }
 
-pub fn by_clicking(browser: &Browser, _: &str) -> Result<(), String> {
+pub fn by_clicking(browser: &Browser, _: &str) -> Done {
     start(browser, CALM, 2)?;
     let mut board = board(2)?;
     let mut rng = Rng::new(5);
@@ -119,15 +120,13 @@ pub fn by_clicking(browser: &Browser, _: &str) -> Result<(), String> {
     browser.picture("gemblo-two-end")
 }
 
-pub(super) fn play(board: &mut Board, placement: Placement) -> Result<(), String> {
+pub(super) fn play(board: &mut Board, placement: Placement) -> Done {
     let text = placement.to_string();
-    board
-        .play_turn(&text)
-        .map_err(|refusal| refusal.to_string())
+    Ok(board.play_turn(&text)?)
 }
 
 /// The browser has kept exactly the turns of this board.
-pub(super) fn same_game(browser: &Browser, board: &Board) -> Result<(), String> {
+pub(super) fn same_game(browser: &Browser, board: &Board) -> Done {
     let turns = browser.run(
         "return [...document.querySelectorAll('.list .turn')].map((turn) => turn.textContent)",
         json!([]),
@@ -141,7 +140,7 @@ pub(super) fn same_game(browser: &Browser, board: &Board) -> Result<(), String> 
     ensure(turns == json!(expected), format!("{turns} is {expected:?}"))
 }
 
-pub fn opening_by_touch(browser: &Browser, _: &str) -> Result<(), String> {
+pub fn opening_by_touch(browser: &Browser, _: &str) -> Done {
     browser.resize(390, 844, Touch::Yes)?;
     start(browser, CALM, 6)?;
     let mut board = board(6)?;
@@ -175,7 +174,7 @@ pub fn opening_by_touch(browser: &Browser, _: &str) -> Result<(), String> {
     browser.picture("gemblo-touch")
 }
 
-pub fn by_keyboard(browser: &Browser, _: &str) -> Result<(), String> {
+pub fn by_keyboard(browser: &Browser, _: &str) -> Done {
     start(browser, CALM, 2)?;
     let mut board = board(2)?;
     let mut rng = Rng::new(7);
@@ -202,7 +201,7 @@ pub fn by_keyboard(browser: &Browser, _: &str) -> Result<(), String> {
     browser.turns(number)
 }
 
-pub fn reload(browser: &Browser, _: &str) -> Result<(), String> {
+pub fn reload(browser: &Browser, _: &str) -> Done {
     start(browser, "lang=en\nanimation=off\nconfirming=always", 4)?;
     let board = board(4)?;
     let position: &Position = board.table().position();

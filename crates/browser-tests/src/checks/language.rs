@@ -5,9 +5,10 @@ use serde_json::json;
 
 use super::ensure;
 use crate::browser::{Browser, Touch};
+use crate::failure::Done;
 use crate::page::CALM;
 
-pub fn each(browser: &Browser, _: &str) -> Result<(), String> {
+pub fn each(browser: &Browser, _: &str) -> Done {
     browser.begin(CALM, "Person\nEngine 3")?;
     for lang in Lang::ALL {
         browser.visit("#/settings")?;

@@ -4,6 +4,7 @@ use serde_json::json;
 
 use super::ensure;
 use crate::browser::{Browser, Touch};
+use crate::failure::Done;
 
 /// A phone of old, a phone both ways, a tablet, a laptop, a large screen.
 const SIZES: [(u32, u32, Touch); 6] = [
@@ -34,7 +35,7 @@ const PAGES: [(&str, &str); 15] = [
 /// Black can make a row; both have taken a ring.
 const MIDDLE: &str = "Www1/1b5/2b5/3b5/W9/9/10/BBBBB4/8/7/WWW1 w 0-0 standard move";
 
-pub fn sizes(browser: &Browser, _: &str) -> Result<(), String> {
+pub fn sizes(browser: &Browser, _: &str) -> Done {
     let gemblo = crate::page::six_players(60)?;
     for theme in ["light", "dark"] {
         let settings = format!("lang=en\nanimation=off\ntheme={theme}");
@@ -63,7 +64,7 @@ pub fn sizes(browser: &Browser, _: &str) -> Result<(), String> {
 }
 
 /// No piece to choose from lies below the bar of buttons.
-fn is_uncovered(browser: &Browser, what: &str) -> Result<(), String> {
+fn is_uncovered(browser: &Browser, what: &str) -> Done {
     let script = "const pieces = [...document.querySelectorAll('.play:has(.sides) .tray-piece')];\
         return pieces.filter((piece) => {\
             const {x, y, width, height} = piece.getBoundingClientRect();\
@@ -78,7 +79,7 @@ fn is_uncovered(browser: &Browser, what: &str) -> Result<(), String> {
 }
 
 /// Nothing sticks out sideways.
-pub fn fits(browser: &Browser, what: &str) -> Result<(), String> {
+pub fn fits(browser: &Browser, what: &str) -> Done {
     let script = "return document.documentElement.scrollWidth - innerWidth";
     let over = browser.run(script, json!([]))?.as_i64().unwrap_or_default();
     ensure(over <= 0, format!("{what} is {over} pixels too wide"))

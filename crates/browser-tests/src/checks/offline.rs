@@ -4,17 +4,18 @@ use serde_json::json;
 
 use super::ensure;
 use crate::browser::Browser;
+use crate::failure::Done;
 use crate::page::CALM;
 use crate::relay::Relay;
 
 /// Waits until the page is kept for offline use.
-pub fn is_kept(browser: &Browser) -> Result<(), String> {
+pub fn is_kept(browser: &Browser) -> Done {
     let script = "return navigator.serviceWorker.controller?.state === 'activated'";
     browser.until("the page is kept", script, json!([]))
 }
 
 /// A server of its own is ended, which no cleverness of a browser can get around.
-pub fn after_first_visit(browser: &Browser, program: &str) -> Result<(), String> {
+pub fn after_first_visit(browser: &Browser, program: &str) -> Done {
     let (server, home) = crate::serve(program)?;
     let go = |path: &str| browser.go_to(&format!("{home}{path}"));
     go("")?;
@@ -45,7 +46,7 @@ pub fn after_first_visit(browser: &Browser, program: &str) -> Result<(), String>
 }
 
 /// Two versions of the app, one after the other, at the same address.
-pub fn new_version(browser: &Browser, program: &str) -> Result<(), String> {
+pub fn new_version(browser: &Browser, program: &str) -> Done {
     let (_server, home) = crate::serve(program)?;
     let relay = Relay::start(&home)?;
     browser.go_to(&relay.home)?;

@@ -10,6 +10,7 @@ use serde_json::json;
 use super::play::random_game;
 use super::{ensure, gemblo};
 use crate::browser::Browser;
+use crate::failure::Done;
 use crate::page::CALM;
 
 pub use around::{account, talk};
@@ -23,7 +24,7 @@ fn short_game(seeds: u64) -> Match<yinsh::Position> {
 }
 
 /// A whole game of YINSH blitz by clicking; one player reloads, the other loses the network.
-pub fn yinsh(browser: &Browser, _: &str) -> Result<(), String> {
+pub fn yinsh(browser: &Browser, _: &str) -> Done {
     let other = Browser::start(&browser.home, &browser.pictures)?;
     let (first, second) = (browser, &other);
     table::two_sit_down(first, second, "yinsh", 2)?;
@@ -62,7 +63,7 @@ pub fn yinsh(browser: &Browser, _: &str) -> Result<(), String> {
 }
 
 /// The game that is over is in the archive, and can be stepped through and taken home.
-fn archived(browser: &Browser, turns: usize, game: &str) -> Result<(), String> {
+fn archived(browser: &Browser, turns: usize, game: &str) -> Done {
     let id = table::id(browser)?;
     browser.visit("online#/archive")?;
     browser.see(&format!("a[href='online#/game/{id}']"))?;
@@ -92,7 +93,7 @@ fn archived(browser: &Browser, turns: usize, game: &str) -> Result<(), String> {
 
 /// A whole game of Gemblo for two by clicking, some turns from another tab of the same player; one
 /// player reloads, the other loses the network.
-pub fn gemblo(browser: &Browser, _: &str) -> Result<(), String> {
+pub fn gemblo(browser: &Browser, _: &str) -> Done {
     let other = Browser::start(&browser.home, &browser.pictures)?;
     let players = [browser, &other];
     table::two_sit_down(browser, &other, "gemblo", 1)?;
@@ -137,6 +138,6 @@ pub fn gemblo(browser: &Browser, _: &str) -> Result<(), String> {
 }
 
 /// Opens the app as somebody new with calm settings.
-fn arrive(browser: &Browser) -> Result<(), String> {
+fn arrive(browser: &Browser) -> Done {
     browser.begin(CALM, "")
 }

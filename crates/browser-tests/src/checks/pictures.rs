@@ -4,16 +4,17 @@ use serde_json::json;
 
 use super::ensure;
 use crate::browser::Browser;
+use crate::failure::Done;
 use crate::page::CALM;
 
 const PIECES: &str = "return document.querySelectorAll('.piece').length";
 
-fn pieces(browser: &Browser) -> Result<i64, String> {
+fn pieces(browser: &Browser) -> Done<i64> {
     browser.see(".easel .piece")?;
     Ok(browser.run(PIECES, json!([]))?.as_i64().unwrap_or_default())
 }
 
-pub fn whole_way(browser: &Browser, _: &str) -> Result<(), String> {
+pub fn whole_way(browser: &Browser, _: &str) -> Done {
     browser.begin(CALM, "")?;
     browser.visit("puzzle#/pictures")?;
     browser.click(".puzzle-link[href$='g/fish']")?;

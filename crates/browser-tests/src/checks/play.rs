@@ -6,6 +6,7 @@ use yinsh::{Position, Setup};
 
 use super::ensure;
 use crate::browser::{Browser, Touch};
+use crate::failure::Done;
 use crate::page::CALM;
 
 const TWO_PEOPLE: &str = "Person\nPerson";
@@ -24,7 +25,7 @@ pub(super) fn random_game(setup: Setup, seed: u64) -> Match<Position> {
     }
 }
 
-pub fn by_clicking(browser: &Browser, _: &str) -> Result<(), String> {
+pub fn by_clicking(browser: &Browser, _: &str) -> Done {
     browser.begin(CALM, TWO_PEOPLE)?;
     browser.start_game()?;
     let game = random_game(Setup::STANDARD, 11);
@@ -56,7 +57,7 @@ pub fn by_clicking(browser: &Browser, _: &str) -> Result<(), String> {
     browser.picture("yinsh-end")
 }
 
-pub fn by_touch(browser: &Browser, _: &str) -> Result<(), String> {
+pub fn by_touch(browser: &Browser, _: &str) -> Done {
     browser.resize(390, 844, Touch::Yes)?;
     browser.begin(CALM, TWO_PEOPLE)?;
     browser.start_game()?;
@@ -79,7 +80,7 @@ pub fn by_touch(browser: &Browser, _: &str) -> Result<(), String> {
 }
 
 /// Presses Tab until a selector finds what has the focus.
-fn tab_to(browser: &Browser, selector: &str) -> Result<(), String> {
+fn tab_to(browser: &Browser, selector: &str) -> Done {
     for _ in 0..30 {
         browser.key("Tab")?;
         let script = "return document.activeElement.matches(arguments[0])";
@@ -87,10 +88,10 @@ fn tab_to(browser: &Browser, selector: &str) -> Result<(), String> {
             return Ok(());
         }
     }
-    Err(format!("Tab never comes to {selector}"))
+    Err(format!("Tab never comes to {selector}").into())
 }
 
-pub fn by_keyboard(browser: &Browser, _: &str) -> Result<(), String> {
+pub fn by_keyboard(browser: &Browser, _: &str) -> Done {
     browser.begin(CALM, TWO_PEOPLE)?;
     tab_to(browser, "a[href='./#/new/yinsh']")?;
     browser.key("Enter")?;
@@ -123,7 +124,7 @@ pub fn by_keyboard(browser: &Browser, _: &str) -> Result<(), String> {
     browser.key("Escape")
 }
 
-fn walk_to(browser: &Browser, role: &str) -> Result<(), String> {
+fn walk_to(browser: &Browser, role: &str) -> Done {
     for _ in 0..40 {
         browser.key("n")?;
         let script = "return document.activeElement.classList.contains(arguments[0])";
@@ -131,11 +132,11 @@ fn walk_to(browser: &Browser, role: &str) -> Result<(), String> {
             return Ok(());
         }
     }
-    Err(format!("the cursor never comes to a point that {role}"))
+    Err(format!("the cursor never comes to a point that {role}").into())
 }
 
 /// A turn of several steps, and the position before it.
-fn long_turn() -> Result<(Position, Vec<yinsh::Step>), String> {
+fn long_turn() -> Done<(Position, Vec<yinsh::Step>)> {
     let game = random_game(Setup::STANDARD, 11);
     let mut first = 0;
     for (_, steps) in game.turns() {
@@ -145,10 +146,10 @@ fn long_turn() -> Result<(Position, Vec<yinsh::Step>), String> {
         }
         first += steps.len();
     }
-    Err("the game has no turn that makes a row".to_owned())
+    Err("the game has no turn that makes a row".into())
 }
 
-pub fn reload(browser: &Browser, _: &str) -> Result<(), String> {
+pub fn reload(browser: &Browser, _: &str) -> Done {
     let (mut position, steps) = long_turn()?;
     browser.begin(CALM, TWO_PEOPLE)?;
     browser.open_position(&position.to_string())?;
@@ -162,7 +163,7 @@ pub fn reload(browser: &Browser, _: &str) -> Result<(), String> {
         )?;
         ensure(browser.kept()? == kept, "what was kept is kept")?;
         browser.step(&position, step, &|spot| browser.click(spot))?;
-        position.play(step).map_err(|refusal| refusal.to_string())?;
+        position.play(step)?;
     }
     browser.turns(1)
 }

@@ -8,6 +8,7 @@ use studio::task::Task;
 use super::ensure;
 use super::offline::is_kept;
 use crate::browser::{Browser, Touch};
+use crate::failure::Done;
 use crate::page::CALM;
 
 /// A puzzle with one solution and three pieces.
@@ -20,7 +21,7 @@ fn puzzle() -> Puzzle {
 }
 
 /// Where the pieces of the puzzle go, on the board of the app.
-fn solution() -> Result<Vec<Placement>, String> {
+fn solution() -> Done<Vec<Placement>> {
     let task = Task::new(&puzzle()).ok_or("it fits on the board")?;
     let found = Solver::new(task.puzzle()).first(1, &mut patient);
     let found = found.ok().flatten().ok_or("it has a solution")?;
@@ -30,17 +31,17 @@ fn solution() -> Result<Vec<Placement>, String> {
         Placement::of(&cells?).ok_or("a piece").ok()
     };
     let all: Option<Vec<Placement>> = found.pieces.iter().map(placement).collect();
-    all.ok_or_else(|| "all pieces lie on the board".to_owned())
+    Ok(all.ok_or("all pieces lie on the board")?)
 }
 
-fn begin(browser: &Browser, page: &str) -> Result<(), String> {
+fn begin(browser: &Browser, page: &str) -> Done {
     browser.begin(CALM, "")?;
     browser.visit(page)?;
     browser.see(".easel")
 }
 
 /// The middle of a placement in the window.
-fn middle(browser: &Browser, placement: Placement) -> Result<(f64, f64), String> {
+fn middle(browser: &Browser, placement: Placement) -> Done<(f64, f64)> {
     let (mut x, mut y, mut count) = (0.0, 0.0, 0.0);
     for cell in placement.cells() {
         let (cell_x, cell_y) = browser.place(&format!("[data-cell={cell}]"))?;
@@ -49,7 +50,7 @@ fn middle(browser: &Browser, placement: Placement) -> Result<(f64, f64), String>
     Ok((x / count, y / count))
 }
 
-fn mouse(browser: &Browser, kind: &str, (x, y): (f64, f64), wheel: f64) -> Result<(), String> {
+fn mouse(browser: &Browser, kind: &str, (x, y): (f64, f64), wheel: f64) -> Done {
     let mut event = json!({"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1});
     if kind == "mouseWheel" {
         event = json!({"type": kind, "x": x, "y": y, "deltaX": 0, "deltaY": wheel});
@@ -57,14 +58,14 @@ fn mouse(browser: &Browser, kind: &str, (x, y): (f64, f64), wheel: f64) -> Resul
     browser.command("Input.dispatchMouseEvent", event).map(drop)
 }
 
-fn attribute(browser: &Browser, selector: &str, name: &str) -> Result<String, String> {
+fn attribute(browser: &Browser, selector: &str, name: &str) -> Done<String> {
     let script = "return document.querySelector(arguments[0])?.getAttribute(arguments[1]) ?? ''";
     let value = browser.run(script, json!([selector, name]))?;
     Ok(value.as_str().unwrap_or_default().to_owned())
 }
 
 /// Takes a piece by mouse, turns it with the wheel over its place, and lays it.
-fn lay_by_mouse(browser: &Browser, placement: Placement) -> Result<(), String> {
+fn lay_by_mouse(browser: &Browser, placement: Placement) -> Done {
     browser.click(&format!("[data-piece='{}']", placement.piece().number()))?;
     let at = middle(browser, placement)?;
     for turn in 0..13 {
@@ -78,10 +79,10 @@ fn lay_by_mouse(browser: &Browser, placement: Placement) -> Result<(), String> {
             _ => mouse(browser, "mouseWheel", at, 100.0)?,
         }
     }
-    Err(format!("{placement} is never under the mouse"))
+    Err(format!("{placement} is never under the mouse").into())
 }
 
-fn solved(browser: &Browser) -> Result<(), String> {
+fn solved(browser: &Browser) -> Done {
     browser.see(".easel.solved")?;
     browser.see(".done .primary")?;
     let said = browser.text(".cheer")?;
@@ -90,7 +91,7 @@ fn solved(browser: &Browser) -> Result<(), String> {
     browser.see(".puzzle-link.solved[href$='1.1']")
 }
 
-pub fn by_mouse(browser: &Browser, _: &str) -> Result<(), String> {
+pub fn by_mouse(browser: &Browser, _: &str) -> Done {
     begin(browser, PAGE)?;
     let all = solution()?;
     browser.see(".lamp.solvable")?;
@@ -116,7 +117,7 @@ pub fn by_mouse(browser: &Browser, _: &str) -> Result<(), String> {
     solved(browser)
 }
 
-pub fn by_touch(browser: &Browser, _: &str) -> Result<(), String> {
+pub fn by_touch(browser: &Browser, _: &str) -> Done {
     browser.resize(390, 844, Touch::Yes)?;
     begin(browser, PAGE)?;
     for placement in solution()? {
@@ -141,7 +142,7 @@ pub fn by_touch(browser: &Browser, _: &str) -> Result<(), String> {
     solved(browser)
 }
 
-pub fn by_keyboard(browser: &Browser, _: &str) -> Result<(), String> {
+pub fn by_keyboard(browser: &Browser, _: &str) -> Done {
     begin(browser, PAGE)?;
     for placement in solution()? {
         let letter = LETTERS[usize::from(placement.piece().number()) - 1];
@@ -157,7 +158,7 @@ pub fn by_keyboard(browser: &Browser, _: &str) -> Result<(), String> {
     solved(browser)
 }
 
-pub fn help(browser: &Browser, _: &str) -> Result<(), String> {
+pub fn help(browser: &Browser, _: &str) -> Done {
     begin(browser, PAGE)?;
     browser.see(".lamp.solvable")?;
     browser.click(".actions .hint")?;
@@ -196,7 +197,7 @@ pub fn help(browser: &Browser, _: &str) -> Result<(), String> {
     ensure(is_solved == json!(false), "a shown solution does not count")
 }
 
-pub fn daily(browser: &Browser, _: &str) -> Result<(), String> {
+pub fn daily(browser: &Browser, _: &str) -> Done {
     begin(browser, "puzzle#/puzzles/daily/2026-02-03")?;
     let outline = |browser: &Browser| attribute(browser, ".easel .surface", "d");
     let first = outline(browser)?;
@@ -212,7 +213,7 @@ pub fn daily(browser: &Browser, _: &str) -> Result<(), String> {
     browser.picture("puzzle-daily")
 }
 
-pub fn editor(browser: &Browser, _: &str) -> Result<(), String> {
+pub fn editor(browser: &Browser, _: &str) -> Done {
     browser.begin(CALM, "")?;
     browser.visit("puzzle#/puzzles/edit")?;
     // A stroke down the middle, and two cells by keyboard.
@@ -264,7 +265,7 @@ pub fn editor(browser: &Browser, _: &str) -> Result<(), String> {
 }
 
 /// A server of its own is ended, which no cleverness of a browser can get around.
-pub fn offline(browser: &Browser, program: &str) -> Result<(), String> {
+pub fn offline(browser: &Browser, program: &str) -> Done {
     let (server, home) = crate::serve(program)?;
     browser.go_to(&home)?;
     browser.see("main .cards")?;

@@ -6,6 +6,7 @@ use studio::write_puzzle;
 
 use super::number;
 use crate::browser::Browser;
+use crate::failure::Done;
 
 /// Asks every question in a thread of its own, one after the other; gives the
 /// milliseconds of each, the best of three: others work on the same machine.
@@ -27,7 +28,7 @@ const ASK: &str = "const thread = new Worker('solve.js', {type: 'module'});\
     return times";
 
 /// The slowest puzzle of the book, solved and proved; and the slowest of the days.
-pub fn solver(browser: &Browser) -> Result<(), String> {
+pub fn solver(browser: &Browser) -> Done {
     browser.visit("puzzle#/puzzles")?;
     browser.see(".puzzle-link")?;
     let made: Vec<_> = Grade::ALL.into_iter().flat_map(book::grade).collect();
@@ -58,11 +59,11 @@ pub fn solver(browser: &Browser) -> Result<(), String> {
     Ok(())
 }
 
-fn times(browser: &Browser, questions: &[String], wanted: &str) -> Result<Vec<f64>, String> {
+fn times(browser: &Browser, questions: &[String], wanted: &str) -> Done<Vec<f64>> {
     let told = browser.run(ASK, json!([questions]))?;
     let told = told.as_array().cloned().unwrap_or_default();
     if let Some(other) = told.iter().find(|one| one[1] != json!(wanted)) {
-        return Err(format!("the solver says {other} instead of {wanted}"));
+        return Err(format!("the solver says {other} instead of {wanted}").into());
     }
     Ok(told.iter().map(|one| number(&one[0])).collect())
 }

@@ -4,9 +4,10 @@ use serde_json::json;
 
 use super::{arrive, ensure, table};
 use crate::browser::Browser;
+use crate::failure::Done;
 
 /// Writes into the first field that a selector finds.
-fn write(browser: &Browser, selector: &str, text: &str) -> Result<(), String> {
+fn write(browser: &Browser, selector: &str, text: &str) -> Done {
     browser.see(selector)?;
     let script = "const field = document.querySelector(arguments[0]);\
         field.focus(); field.value = arguments[1]; field.dispatchEvent(new Event('input'))";
@@ -14,7 +15,7 @@ fn write(browser: &Browser, selector: &str, text: &str) -> Result<(), String> {
 }
 
 /// Waits until one of the elements that a selector finds says this.
-pub fn until_says(browser: &Browser, selector: &str, words: &str) -> Result<(), String> {
+pub fn until_says(browser: &Browser, selector: &str, words: &str) -> Done {
     let script = "return [...document.querySelectorAll(arguments[0])]\
         .some((one) => one.textContent.includes(arguments[1]))";
     browser.until(
@@ -25,7 +26,7 @@ pub fn until_says(browser: &Browser, selector: &str, words: &str) -> Result<(), 
 }
 
 /// Chat with mute, a declined draw, resigning, a rematch with other seats.
-pub fn talk(browser: &Browser, _: &str) -> Result<(), String> {
+pub fn talk(browser: &Browser, _: &str) -> Done {
     let other = Browser::start(&browser.home, &browser.pictures)?;
     table::two_sit_down(browser, &other, "yinsh", 1)?;
     for one in [browser, &other] {
@@ -75,7 +76,7 @@ pub fn talk(browser: &Browser, _: &str) -> Result<(), String> {
 }
 
 /// From guest to account and back: the game made as a guest stays one's own.
-pub fn account(browser: &Browser, _: &str) -> Result<(), String> {
+pub fn account(browser: &Browser, _: &str) -> Done {
     arrive(browser)?;
     browser.visit("online#/host/gemblo")?;
     browser.click(".go .primary:not(:disabled)")?;

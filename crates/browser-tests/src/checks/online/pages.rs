@@ -5,6 +5,7 @@ use serde_json::json;
 use super::{arrive, table};
 use crate::browser::{Browser, Touch};
 use crate::checks::{access, looks};
+use crate::failure::Done;
 
 const PAGES: [(&str, &str); 5] = [
     ("lobby", "online#/lobby"),
@@ -21,7 +22,7 @@ const SIZES: [(u32, u32, Touch); 5] = [
     (1920, 1080, Touch::No),
 ];
 
-pub fn pages(browser: &Browser, _: &str) -> Result<(), String> {
+pub fn pages(browser: &Browser, _: &str) -> Done {
     let has_axe = access::bring_axe(browser)?;
     arrive(browser)?;
     let room = make(browser, "yinsh", "me")?;
@@ -52,7 +53,7 @@ pub fn pages(browser: &Browser, _: &str) -> Result<(), String> {
     browser.resize(1280, 800, Touch::No)
 }
 
-fn look(browser: &Browser, path: &str, name: &str) -> Result<(), String> {
+fn look(browser: &Browser, path: &str, name: &str) -> Done {
     browser.visit(path)?;
     browser.reload()?;
     browser.see("main > *")?;
@@ -64,7 +65,7 @@ fn look(browser: &Browser, path: &str, name: &str) -> Result<(), String> {
 }
 
 /// Makes a game for the visitor, whose other seats are free or the computer's; gives its page.
-fn make(browser: &Browser, game: &str, others: &str) -> Result<String, String> {
+fn make(browser: &Browser, game: &str, others: &str) -> Done<String> {
     browser.visit(&format!("online#/host/{game}"))?;
     browser.see(".wanted-line:nth-of-type(2) select")?;
     if others != "me" {

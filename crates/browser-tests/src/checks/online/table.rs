@@ -4,14 +4,10 @@ use serde_json::json;
 
 use super::arrive;
 use crate::browser::Browser;
+use crate::failure::Done;
 
 /// Makes a game with the variant at this place of the form, and lets the other one sit down.
-pub fn two_sit_down(
-    first: &Browser,
-    second: &Browser,
-    game: &str,
-    variant: usize,
-) -> Result<(), String> {
+pub fn two_sit_down(first: &Browser, second: &Browser, game: &str, variant: usize) -> Done {
     arrive(first)?;
     arrive(second)?;
     first.click("a[href='online#/lobby']")?;
@@ -38,30 +34,30 @@ pub fn two_sit_down(
 }
 
 /// The name of the game on the page.
-pub fn id(browser: &Browser) -> Result<String, String> {
+pub fn id(browser: &Browser) -> Done<String> {
     let id = browser.run("return location.hash.split('/').pop()", json!([]))?;
     Ok(id.as_str().unwrap_or_default().to_owned())
 }
 
 /// Takes the network away.
-pub fn lose_network(browser: &Browser) -> Result<(), String> {
+pub fn lose_network(browser: &Browser) -> Done {
     network(browser, true)?;
     browser.see(".connection.broken")
 }
 
 /// Gives it back; what the browser noted about the loss is no fault of the page.
-pub fn find_network(browser: &Browser) -> Result<(), String> {
+pub fn find_network(browser: &Browser) -> Done {
     network(browser, false)?;
     browser.see(".connection.open")?;
     let errors = browser.errors()?;
     let is_loss = |error: &&String| error.contains("ERR_INTERNET_DISCONNECTED");
     match errors.iter().find(|error| !is_loss(error)) {
-        Some(error) => Err(format!("another fault than the network's: {error}")),
+        Some(error) => Err(format!("another fault than the network's: {error}").into()),
         None => Ok(()),
     }
 }
 
-fn network(browser: &Browser, is_lost: bool) -> Result<(), String> {
+fn network(browser: &Browser, is_lost: bool) -> Done {
     let conditions = json!({"offline": is_lost, "latency": 0,
         "downloadThroughput": -1, "uploadThroughput": -1});
     browser.command("Network.enable", json!({}))?;
@@ -71,7 +67,7 @@ fn network(browser: &Browser, is_lost: bool) -> Result<(), String> {
 }
 
 /// Opens a connection of its own beside the page's, as another tab of the same player would.
-pub fn open_tab(browser: &Browser) -> Result<(), String> {
+pub fn open_tab(browser: &Browser) -> Done {
     let script = "const address = new URL(`api/games/${arguments[0]}/socket`, location);\
         address.protocol = 'ws:'; address.hash = '';\
         window.tab = new WebSocket(address);\
@@ -86,7 +82,7 @@ pub fn open_tab(browser: &Browser) -> Result<(), String> {
 }
 
 /// Makes a turn there.
-pub fn play_in_tab(browser: &Browser, ply: usize, text: &str) -> Result<(), String> {
+pub fn play_in_tab(browser: &Browser, ply: usize, text: &str) -> Done {
     let script = "window.tab.send(JSON.stringify({ask: 'turn', key: `tab-${arguments[0]}`,\
         ply: arguments[0], text: arguments[1]}))";
     browser.run(script, json!([ply, text])).map(drop)
