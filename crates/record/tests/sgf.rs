@@ -1,7 +1,5 @@
 //! SGF as archives hold it: read, written, and refused with a reason.
 
-use std::time::{Duration, Instant};
-
 use proptest::prelude::*;
 use record::sgf::{Node, Tree, parse, trees};
 
@@ -102,8 +100,9 @@ fn good_trees_before_a_broken_one_are_not_lost() {
     assert!(read.next().is_none());
 }
 
+/// With quadratic time or a deep recursion this would not come to its end.
 #[test]
-fn ten_megabytes_of_anything_take_linear_time() {
+fn ten_megabytes_of_anything_are_read_or_refused() {
     let megabytes = |unit: &str| unit.repeat(10_000_000 / unit.len());
     for text in [
         megabytes("("),
@@ -116,11 +115,9 @@ fn ten_megabytes_of_anything_take_linear_time() {
         format!("(;{}", megabytes(")")),
         format!("({}{}", megabytes(";(;)"), ")"),
     ] {
-        let start = Instant::now();
         let read = trees(&text).map(|tree| tree.map(|tree| tree.to_string().len()));
         let lengths: Vec<_> = read.collect();
         assert!(lengths.len() <= 1, "{lengths:?}");
-        assert!(start.elapsed() < Duration::from_secs(20));
     }
 }
 
