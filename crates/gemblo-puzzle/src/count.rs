@@ -8,6 +8,7 @@
 use exact_cover::Flow;
 use game::Rng;
 
+use crate::answer::Verdict;
 use crate::cover::Placing;
 use crate::estimate::{self, MANY};
 use crate::first::Filling;
@@ -19,7 +20,7 @@ use crate::pace::Pace;
 use crate::puzzle::Puzzle;
 use crate::scan::{Ground, Node};
 use crate::tables::{Tables, usual_order};
-use crate::trail::{self, Trail};
+use crate::trail;
 use crate::window::Window;
 
 /// What counting works on.
@@ -69,9 +70,8 @@ impl<'a, W: Window> Counting<'a, W> {
         orbits: &'a [Orbits],
         threads: usize,
     ) -> Counting<'a, W> {
-        let order = usual_order();
         Counting {
-            tables: Tables::new(puzzle.stock(), frame.symmetry, frame.stride, &order),
+            tables: Tables::new(puzzle.stock(), frame, &usual_order()),
             puzzle,
             frame,
             placings,
@@ -89,18 +89,15 @@ impl<'a, W: Window> Counting<'a, W> {
     }
 
     /// The certain answer whether there is a solution, if a bounded search gives one.
-    pub fn follow(&self, pace: &mut Pace) -> Option<Option<Filling>> {
+    pub fn follow(&self, pace: &mut Pace) -> Verdict<Filling> {
         let guards = self.guards();
         let mut rng = Rng::new(1);
         let (scan, ground, start) = self.best_ground(&guards, &mut rng, pace);
         let filling = |laid: &[(usize, usize)]| self.tables.cells(self.frame, laid);
         if self.merges(ground, start, pace) {
             let bits = self.frame.cells.len();
-            return match trail::search(&ground, start, bits, MOST_STEPS, pace) {
-                Trail::Found(laid) => Some(Some(filling(&laid))),
-                Trail::Nothing => Some(None),
-                Trail::GaveUp => None,
-            };
+            let found = trail::search(&ground, start, bits, MOST_STEPS, pace);
+            return found.map(|laid| filling(&laid));
         }
         pace.allow(MOST_NODES);
         let cover = Cover::new(self);
@@ -112,7 +109,7 @@ impl<'a, W: Window> Counting<'a, W> {
             found = Some(filling(laid));
             Flow::Stop
         });
-        (found.is_some() || !pace.stopped()).then_some(found)
+        Verdict::of(found, pace)
     }
 
     /// The scan that looks smallest: without a guard, or with one of these.
@@ -124,9 +121,8 @@ impl<'a, W: Window> Counting<'a, W> {
     ) -> (f64, Ground<'g, W>, Node<W>) {
         let mut sized = |guard| {
             let ground = Ground {
-                tables: &self.tables,
-                closed: &self.frame.closed,
                 guard,
+                ..Ground::new(&self.tables, self.frame)
             };
             let start = ground.start(self.puzzle.stock(), self.frame.bits.len() as u32);
             (

@@ -8,12 +8,13 @@ use exact_cover::Flow;
 use game::Rng;
 use gemblo::Orientation;
 
-use crate::frame::{Frame, NARROW_STRIDE};
+use crate::answer::Verdict;
+use crate::frame::Frame;
 use crate::pace::Pace;
 use crate::scan::Ground;
 use crate::stock::Stock;
 use crate::tables::{Tables, usual_order};
-use crate::window::Window;
+use crate::window::{Window, with_window};
 
 /// Nodes of the first try.
 const FIRST_BUDGET: u64 = 20_000;
@@ -49,9 +50,8 @@ impl<'a> Tries<'a> {
         }
     }
 
-    /// Makes so many more tries; the answer, once it is certain, is a solution or that there is
-    /// none. No answer also means that the pace was stopped.
-    pub fn go_on(&mut self, tries: usize, pace: &mut Pace) -> Option<Option<Filling>> {
+    /// Makes so many more tries, until one is certain or the pace is stopped.
+    pub fn go_on(&mut self, tries: usize, pace: &mut Pace) -> Verdict<Filling> {
         for _ in 0..tries {
             let frame = match self.taste {
                 Taste::Fast => self.frames[self.made % self.frames.len()],
@@ -62,21 +62,15 @@ impl<'a> Tries<'a> {
                 _ => shuffled_order(self.taste, &mut self.rng),
             };
             pace.allow(self.budget);
-            let found = if frame.stride <= NARROW_STRIDE {
-                try_order::<u64>(frame, self.stock, &order, pace)
-            } else {
-                try_order::<u128>(frame, self.stock, &order, pace)
-            };
-            if found.is_some() || !pace.stopped() {
-                return Some(found);
-            }
-            if pace.cancelled() {
-                return None;
+            let found = with_window!(frame, W => try_order::<W>(frame, self.stock, &order, pace));
+            let verdict = Verdict::of(found, pace);
+            if !verdict.is_unclear() || pace.cancelled() {
+                return verdict;
             }
             self.made += 1;
             self.budget += self.budget / 8;
         }
-        None
+        Verdict::Unclear
     }
 }
 
@@ -86,12 +80,8 @@ fn try_order<W: Window>(
     order: &[Orientation],
     pace: &mut Pace,
 ) -> Option<Filling> {
-    let tables = Tables::<W>::new(stock, frame.symmetry, frame.stride, order);
-    let ground = Ground {
-        tables: &tables,
-        closed: &frame.closed,
-        guard: None,
-    };
+    let tables = Tables::<W>::new(stock, frame, order);
+    let ground = Ground::new(&tables, frame);
     let start = ground.start(stock, frame.bits.len() as u32);
     let mut found = None;
     ground.each(&start, &mut Vec::new(), pace, &mut |laid| {

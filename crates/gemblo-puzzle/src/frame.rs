@@ -28,7 +28,7 @@ const LEAST_STRIDE: usize = 5;
 pub const MOST_STRIDE: usize = 31;
 
 /// The longest row whose windows of five rows fit into 64 bits.
-pub const NARROW_STRIDE: usize = 15;
+const NARROW_STRIDE: usize = 15;
 
 impl Frame {
     /// The silhouette turned by a symmetry; nothing if its rows are too long.
@@ -52,6 +52,11 @@ impl Frame {
             first_row += span.height + 1;
         }
         Some(Frame::from_bits(symmetry, stride, bits))
+    }
+
+    /// Whether its windows fit into 64 bits.
+    pub fn is_narrow(&self) -> bool {
+        self.stride <= NARROW_STRIDE
     }
 
     fn from_bits(symmetry: Symmetry, stride: usize, bits: Vec<usize>) -> Frame {

@@ -3,6 +3,7 @@
 use exact_cover::{Event, Search};
 use game::Rng;
 
+use crate::answer::Verdict;
 use crate::count::{Counting, PARTS};
 use crate::cover::{self, Placing};
 use crate::first::Filling;
@@ -123,17 +124,17 @@ impl<'a, W: Window> Cover<'a, W> {
     }
 
     /// A solution, or that there is none; no answer if the pace was stopped before.
-    pub fn first(&self, pace: &mut Pace) -> Option<Option<Filling>> {
+    pub fn first(&self, pace: &mut Pace) -> Verdict<Filling> {
         let mut search = self.search.clone();
         loop {
             let before = search.steps();
             let event = search.advance(1_000);
             let go_on = pace.steps(STEP * (search.steps() - before));
             match event {
-                Event::Done => return Some(None),
-                Event::Solution => return Some(Some(self.filling(search.chosen()))),
+                Event::Done => return Verdict::Nothing,
+                Event::Solution => return Verdict::Found(self.filling(search.chosen())),
                 Event::Paused | Event::Cut if go_on => {}
-                Event::Paused | Event::Cut => return None,
+                Event::Paused | Event::Cut => return Verdict::Unclear,
             }
         }
     }

@@ -6,13 +6,13 @@ use game::Rng;
 use hex::Symmetry;
 
 use crate::estimate::{self, FEW, MANY};
-use crate::frame::{Frame, NARROW_STRIDE};
+use crate::frame::Frame;
 use crate::pace::Pace;
 use crate::region::Region;
 use crate::scan::Ground;
 use crate::stock::Stock;
 use crate::tables::{Tables, usual_order};
-use crate::window::Window;
+use crate::window::{Window, with_window};
 
 /// Every different way to lay the silhouette out, those with short rows first.
 pub fn frames(region: &Region, parts: &[Vec<usize>]) -> Vec<Frame> {
@@ -45,11 +45,7 @@ pub fn best<'f>(frames: &'f [Frame], stock: Stock, pace: &mut Pace) -> Option<&'
 }
 
 fn size(frame: &Frame, stock: Stock, branches: usize, rng: &mut Rng, pace: &mut Pace) -> f64 {
-    if frame.stride <= NARROW_STRIDE {
-        size_in::<u64>(frame, stock, branches, rng, pace)
-    } else {
-        size_in::<u128>(frame, stock, branches, rng, pace)
-    }
+    with_window!(frame, W => size_in::<W>(frame, stock, branches, rng, pace))
 }
 
 fn size_in<W: Window>(
@@ -59,12 +55,8 @@ fn size_in<W: Window>(
     rng: &mut Rng,
     pace: &mut Pace,
 ) -> f64 {
-    let tables = Tables::<W>::new(stock, frame.symmetry, frame.stride, &usual_order());
-    let ground = Ground {
-        tables: &tables,
-        closed: &frame.closed,
-        guard: None,
-    };
+    let tables = Tables::<W>::new(stock, frame, &usual_order());
+    let ground = Ground::new(&tables, frame);
     let start = ground.start(stock, frame.bits.len() as u32);
     estimate::nodes(&ground, &start, branches, rng, pace)
 }

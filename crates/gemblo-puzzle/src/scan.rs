@@ -2,6 +2,7 @@
 
 use exact_cover::Flow;
 
+use crate::frame::Frame;
 use crate::orbit::Guard;
 use crate::pace::Pace;
 use crate::stock::Stock;
@@ -35,6 +36,15 @@ pub struct Ground<'a, W> {
 }
 
 impl<'a, W: Window> Ground<'a, W> {
+    /// A frame's cells, all of them open, without a guard.
+    pub fn new(tables: &'a Tables<W>, frame: &'a Frame) -> Ground<'a, W> {
+        Ground {
+            tables,
+            closed: &frame.closed,
+            guard: None,
+        }
+    }
+
     /// The beginning: nothing is filled.
     pub fn start(&self, stock: Stock, left: u32) -> Node<W> {
         Node {
@@ -107,10 +117,10 @@ impl<'a, W: Window> Ground<'a, W> {
             let way = fitting.trailing_zeros() as usize;
             fitting &= fitting - 1;
             let below = self.count_on::<GUARDED>(&self.after(node, way), pace);
-            found += match GUARDED {
-                false => below,
-                true if below == 0 => 0,
-                true => below * self.weight(node.bit, way),
+            found += if GUARDED && below > 0 {
+                below * self.weight(node.bit, way)
+            } else {
+                below
             };
         }
         found

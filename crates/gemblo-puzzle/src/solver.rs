@@ -5,12 +5,12 @@ use std::cell::OnceCell;
 use exact_cover::{Event, Flow, Search};
 use gemblo::Orientation;
 
-use crate::answer::{Count, End, Fold, Uniqueness};
+use crate::answer::{Cancelled, Count, End, Fold, Uniqueness, Verdict};
 use crate::count::Counting;
 use crate::cover::{self, Placing};
 use crate::first::{Filling, Taste, Tries};
 use crate::fold;
-use crate::frame::{Frame, NARROW_STRIDE};
+use crate::frame::Frame;
 use crate::orbit::Orbits;
 use crate::pace::{Pace, Watch};
 use crate::plan;
@@ -20,7 +20,7 @@ use crate::region::Region;
 use crate::scan::Ground;
 use crate::solution::{Laid, Solution};
 use crate::tables::{Tables, usual_order};
-use crate::window::Window;
+use crate::window::{Window, with_window};
 
 /// A puzzle made ready to be searched.
 pub struct Solver<'a> {
@@ -60,8 +60,8 @@ impl<'a> Solver<'a> {
 
     /// Some solution, if there is one; the seed chooses which.
     ///
-    /// `Err` means that the watch stopped the search before it was clear.
-    pub fn first(&self, seed: u64, watch: &mut Watch) -> Result<Option<Solution>, End> {
+    /// There is no answer if the watch stops the search before it is clear.
+    pub fn first(&self, seed: u64, watch: &mut Watch) -> Result<Option<Solution>, Cancelled> {
         self.some(Taste::Fast, seed, watch)
     }
 
@@ -71,7 +71,7 @@ impl<'a> Solver<'a> {
         taste: Taste,
         seed: u64,
         watch: &mut Watch,
-    ) -> Result<Option<Solution>, End> {
+    ) -> Result<Option<Solution>, Cancelled> {
         if self.impossible().is_some() {
             return Ok(None);
         }
@@ -83,34 +83,32 @@ impl<'a> Solver<'a> {
                 Flow::Stop
             });
             return match end {
-                End::Cancelled => Err(end),
-                _ => Ok(found),
+                End::Cancelled => Err(Cancelled),
+                End::Complete | End::Enough => Ok(found),
             };
         }
         let mut tries = Tries::new(&self.frames, self.puzzle.stock(), taste, seed);
-        let mut answer = tries.go_on(LUCK, &mut pace);
-        if answer.is_none() && taste == Taste::Fast && !pace.cancelled() {
+        let mut verdict = tries.go_on(LUCK, &mut pace);
+        if verdict.is_unclear() && taste == Taste::Fast && !pace.cancelled() {
             pace.allow(u64::MAX);
-            answer = self.follow(&mut pace);
+            verdict = self.follow(&mut pace);
         }
-        if answer.is_none() && !pace.cancelled() {
-            answer = tries.go_on(usize::MAX, &mut pace);
+        if verdict.is_unclear() && !pace.cancelled() {
+            verdict = tries.go_on(usize::MAX, &mut pace);
         }
-        match answer {
-            Some(laid) => Ok(laid.map(|laid| self.solution(&laid))),
-            None => Err(End::Cancelled),
+        match verdict {
+            Verdict::Found(laid) => Ok(Some(self.solution(&laid))),
+            Verdict::Nothing => Ok(None),
+            Verdict::Unclear => Err(Cancelled),
         }
     }
 
-    fn follow(&self, pace: &mut Pace) -> Option<Option<Filling>> {
-        let frame = plan::best(&self.frames, self.puzzle.stock(), pace)?;
+    fn follow(&self, pace: &mut Pace) -> Verdict<Filling> {
+        let Some(frame) = plan::best(&self.frames, self.puzzle.stock(), pace) else {
+            return Verdict::Unclear;
+        };
         let orbits = self.orbits();
-        let placings = self.placings();
-        if frame.stride <= NARROW_STRIDE {
-            Counting::<u64>::new(self.puzzle, frame, placings, &orbits, 1).follow(pace)
-        } else {
-            Counting::<u128>::new(self.puzzle, frame, placings, &orbits, 1).follow(pace)
-        }
+        with_window!(frame, W => self.counting::<W>(frame, &orbits, 1).follow(pace))
     }
 
     /// Shows every solution until there is no more, `see` wants no more, or the watch stops it.
@@ -139,15 +137,13 @@ impl<'a> Solver<'a> {
                 Flow::GoOn
             }
         };
-        match self
-            .frames
-            .first()
-            .map(|frame| frame.stride <= NARROW_STRIDE)
-        {
-            None => self.each_cover(pace, &mut see),
-            Some(true) => self.each_scan::<u64>(pace, &mut see),
-            Some(false) => self.each_scan::<u128>(pace, &mut see),
-        }
+        let Some(shortest) = self.frames.first() else {
+            return self.each_cover(pace, &mut see);
+        };
+        let best = plan::best(&self.frames, self.puzzle.stock(), pace)
+            .filter(|best| best.is_narrow() == shortest.is_narrow());
+        let frame = best.unwrap_or(shortest);
+        with_window!(frame, W => self.each_scan::<W>(frame, pace, &mut see))
     }
 
     fn is_first(&self, solution: &Solution, symmetries: &[Vec<usize>]) -> bool {
@@ -216,11 +212,7 @@ impl<'a> Solver<'a> {
             return solutions;
         };
         pace.allow(QUICK);
-        let quick = if shortest.stride <= NARROW_STRIDE {
-            self.count_scan::<u64>(shortest, pace)
-        } else {
-            self.count_scan::<u128>(shortest, pace)
-        };
+        let quick = with_window!(shortest, W => self.count_scan::<W>(shortest, pace));
         if !pace.stopped() || pace.cancelled() {
             return quick;
         }
@@ -230,28 +222,24 @@ impl<'a> Solver<'a> {
         }
         let stock = self.puzzle.stock();
         let frame = plan::best(&self.frames, stock, pace).unwrap_or(shortest);
-        if frame.stride <= NARROW_STRIDE {
-            self.count_planned::<u64>(frame, threads, pace)
-        } else {
-            self.count_planned::<u128>(frame, threads, pace)
-        }
+        let orbits = self.orbits();
+        with_window!(frame, W => self.counting::<W>(frame, &orbits, threads).count(pace))
     }
 
     fn count_scan<W: Window>(&self, frame: &Frame, pace: &mut Pace) -> u128 {
         let stock = self.puzzle.stock();
-        let tables = Tables::<W>::new(stock, frame.symmetry, frame.stride, &usual_order());
-        let ground = Ground {
-            tables: &tables,
-            closed: &frame.closed,
-            guard: None,
-        };
+        let tables = Tables::<W>::new(stock, frame, &usual_order());
+        let ground = Ground::new(&tables, frame);
         u128::from(ground.count(&ground.start(stock, frame.bits.len() as u32), pace))
     }
 
-    fn count_planned<W: Window>(&self, frame: &Frame, threads: usize, pace: &mut Pace) -> u128 {
-        let orbits = self.orbits();
-        let placings = self.placings();
-        Counting::<W>::new(self.puzzle, frame, placings, &orbits, threads).count(pace)
+    fn counting<'c, W: Window>(
+        &'c self,
+        frame: &'c Frame,
+        orbits: &'c [Orbits],
+        threads: usize,
+    ) -> Counting<'c, W> {
+        Counting::new(self.puzzle, frame, self.placings(), orbits, threads)
     }
 
     fn orbits(&self) -> Vec<Orbits> {
@@ -259,18 +247,15 @@ impl<'a> Solver<'a> {
         Orbits::all(&self.region.symmetries(), self.placings(), stock, usage)
     }
 
-    fn each_scan<W: Window>(&self, pace: &mut Pace, see: &mut dyn FnMut(Solution) -> Flow) -> End {
+    fn each_scan<W: Window>(
+        &self,
+        frame: &Frame,
+        pace: &mut Pace,
+        see: &mut dyn FnMut(Solution) -> Flow,
+    ) -> End {
         let stock = self.puzzle.stock();
-        let frame = match plan::best(&self.frames, stock, pace) {
-            Some(frame) if frame.stride < W::BITS as usize / 4 => frame,
-            _ => &self.frames[0],
-        };
-        let tables = Tables::<W>::new(stock, frame.symmetry, frame.stride, &usual_order());
-        let ground = Ground {
-            tables: &tables,
-            closed: &frame.closed,
-            guard: None,
-        };
+        let tables = Tables::<W>::new(stock, frame, &usual_order());
+        let ground = Ground::new(&tables, frame);
         let start = ground.start(stock, frame.bits.len() as u32);
         let flow = ground.each(&start, &mut Vec::new(), pace, &mut |laid| {
             see(self.solution(&tables.cells(frame, laid)))

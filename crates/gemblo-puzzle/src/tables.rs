@@ -50,17 +50,18 @@ struct Rows {
 }
 
 impl<W: Window> Tables<W> {
-    /// The tables of the pieces of a stock, in the given order of orientations.
-    pub fn new(stock: Stock, symmetry: Symmetry, stride: usize, order: &[Orientation]) -> Self {
+    /// The tables of the pieces of a stock on a frame, in the given order of orientations.
+    pub fn new(stock: Stock, frame: &Frame, order: &[Orientation]) -> Self {
         let listed = order.iter().filter(|way| stock.copies(way.piece()) > 0);
-        let laid: Vec<(Orientation, Vec<Axial>)> =
-            listed.map(|way| (*way, steps(*way, symmetry))).collect();
+        let laid: Vec<(Orientation, Vec<Axial>)> = listed
+            .map(|way| (*way, steps(*way, frame.symmetry)))
+            .collect();
         let of_piece = |piece: Piece| {
             let own = |(way, _): &(Orientation, Vec<Axial>)| way.piece() == piece;
             bits(laid.iter().map(own))
         };
         let ways = laid.iter().map(|(orientation, steps)| Way {
-            cells: window(steps, stride),
+            cells: window(steps, frame.stride),
             shift: shift(orientation.piece()),
             piece: of_piece(orientation.piece()),
             size: u32::from(orientation.piece().size()),
@@ -68,7 +69,7 @@ impl<W: Window> Tables<W> {
         });
         let of_size = |size: usize| bits(laid.iter().map(|(_, steps)| steps.len() == size));
         Tables {
-            stride: stride as u32,
+            stride: frame.stride as u32,
             ways: ways.collect(),
             rows: Rows::new(&laid),
             sized: std::array::from_fn(of_size),

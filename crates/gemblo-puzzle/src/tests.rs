@@ -3,6 +3,7 @@
 use game::Rng;
 use gemblo::{Orientation, Piece};
 
+use crate::answer::Verdict;
 use crate::count::Counting;
 use crate::cover;
 use crate::frame::Frame;
@@ -14,7 +15,7 @@ use crate::plan;
 use crate::region::Region;
 use crate::scan::Ground;
 use crate::tables::{Tables, usual_order};
-use crate::trail::{self, Trail};
+use crate::trail;
 use crate::window::Window;
 use crate::{Flow, Puzzle, Solver, Spot, Stock, Use};
 
@@ -50,9 +51,8 @@ fn counts<W: Window>(puzzle: &Puzzle, frame: &Frame, region: &Region) -> Vec<u12
     let mut counts = Vec::new();
     for guard in std::iter::once(None).chain(guards.iter().map(Some)) {
         let ground = Ground {
-            tables: &counting.tables,
-            closed: &frame.closed,
             guard,
+            ..Ground::new(&counting.tables, frame)
         };
         let start = ground.start(puzzle.stock(), puzzle.spots().len() as u32);
         counts.push(u128::from(ground.count(&start, &mut pace)));
@@ -71,19 +71,15 @@ fn counts<W: Window>(puzzle: &Puzzle, frame: &Frame, region: &Region) -> Vec<u12
 /// Whether a trail leads to a solution, which then covers every cell once.
 fn finds(puzzle: &Puzzle, frame: &Frame) -> bool {
     let stock = puzzle.stock();
-    let tables = Tables::<u64>::new(stock, frame.symmetry, frame.stride, &usual_order());
-    let ground = Ground {
-        tables: &tables,
-        closed: &frame.closed,
-        guard: None,
-    };
+    let tables = Tables::<u64>::new(stock, frame, &usual_order());
+    let ground = Ground::new(&tables, frame);
     let start = ground.start(stock, puzzle.spots().len() as u32);
     let mut watch = patient;
     let mut pace = Pace::new(&mut watch);
     match trail::search(&ground, start, frame.cells.len(), 100_000, &mut pace) {
-        Trail::GaveUp => panic!("it is small"),
-        Trail::Nothing => false,
-        Trail::Found(laid) => {
+        Verdict::Unclear => panic!("it is small"),
+        Verdict::Nothing => false,
+        Verdict::Found(laid) => {
             let laid = tables.cells(frame, &laid);
             let mut cells: Vec<usize> = laid.into_iter().flat_map(|(_, cells)| cells).collect();
             cells.sort_unstable();

@@ -6,21 +6,12 @@
 use std::collections::HashMap;
 use std::hash::BuildHasherDefault;
 
+use crate::answer::Verdict;
 use crate::frontier::{Mixer, Pieces};
 use crate::pace::Pace;
 use crate::scan::{Ground, Node, each};
 use crate::stock::Stock;
 use crate::window::Window;
-
-/// How a search by trails ended.
-pub enum Trail {
-    /// The bits and orientations of a solution.
-    Found(Vec<(usize, usize)>),
-    /// There is no solution.
-    Nothing,
-    /// There are too many states, or the pace was stopped.
-    GaveUp,
-}
 
 /// How a state came about.
 struct Step {
@@ -38,14 +29,14 @@ const COST: u64 = 6;
 
 const START: u32 = u32::MAX;
 
-/// Searches until there are so many states.
+/// Searches until there are so many states; finds the bits and orientations of a solution.
 pub fn search<W: Window>(
     ground: &Ground<W>,
     start: Node<W>,
     bits: usize,
     most: usize,
     pace: &mut Pace,
-) -> Trail {
+) -> Verdict<Vec<(usize, usize)>> {
     let pieces = Pieces::new(ground, &start);
     let mut layers: Vec<Layer<W>> = (0..bits).map(|_| Layer::default()).collect();
     layers[start.bit].insert((start.placed, start.stock), START);
@@ -53,7 +44,7 @@ pub fn search<W: Window>(
     for bit in start.bit..bits {
         for ((placed, stock), before) in std::mem::take(&mut layers[bit]) {
             if steps.len() > most || !pace.steps(COST) {
-                return Trail::GaveUp;
+                return Verdict::Unclear;
             }
             let node = pieces.node(bit, placed, stock);
             for way in each(ground.fitting(&node)) {
@@ -63,7 +54,7 @@ pub fn search<W: Window>(
                     way: way as u8,
                 };
                 if ground.tables.ways[way].size == node.left {
-                    return Trail::Found(back(&steps, step));
+                    return Verdict::Found(back(&steps, step));
                 }
                 let after = ground.after(&node, way);
                 let number = steps.len() as u32;
@@ -74,7 +65,7 @@ pub fn search<W: Window>(
             }
         }
     }
-    Trail::Nothing
+    Verdict::Nothing
 }
 
 /// Everything that was laid, the last first.

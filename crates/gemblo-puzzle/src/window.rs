@@ -80,3 +80,18 @@ impl Window for u128 {
         (self as u64) ^ ((self >> 64) as u64).rotate_left(29)
     }
 }
+
+/// Evaluates something with the window that fits a frame's rows as the type `W`.
+macro_rules! with_window {
+    ($frame:expr, $W:ident => $what:expr) => {
+        if $frame.is_narrow() {
+            type $W = u64;
+            $what
+        } else {
+            type $W = u128;
+            $what
+        }
+    };
+}
+
+pub(crate) use with_window;
