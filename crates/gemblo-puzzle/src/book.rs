@@ -3,7 +3,8 @@
 use std::fmt::Write;
 
 use crate::difficulty::Grade;
-use crate::fault::Fault;
+use crate::fault::{Fault, Member};
+use crate::format::check_format;
 use crate::json::Json;
 use crate::make::Made;
 use crate::puzzle::Puzzle;
@@ -26,34 +27,26 @@ pub fn grade(grade: Grade) -> Vec<Made> {
     read(text).expect("the book was tested")
 }
 
-/// Whether a text is a grade of a book, not a single puzzle.
-pub fn recognises(text: &str) -> bool {
-    let json = Json::read(text).ok();
-    let format = json.as_ref().and_then(|json| json.member("format"));
-    format.and_then(Json::as_text) == Some(FORMAT)
-}
-
 /// Reads the puzzles of a grade with their certificates; nothing is proved here.
 pub fn read(text: &str) -> Result<Vec<Made>, Fault> {
-    let json = Json::read(text).map_err(Fault::Format)?;
-    let is_book = json.member("format").and_then(Json::as_text) == Some(FORMAT);
-    let puzzles = json
-        .member("puzzles")
-        .and_then(Json::as_list)
-        .filter(|_| is_book);
-    let puzzles = puzzles.ok_or_else(|| Fault::Format(format!("this is no {FORMAT:?}")))?;
-    puzzles.iter().map(made).collect()
+    from_value(&Json::read(text)?)
+}
+
+pub(crate) fn from_value(json: &Json) -> Result<Vec<Made>, Fault> {
+    check_format(json, FORMAT)?;
+    let puzzles = json.member("puzzles").and_then(Json::as_list);
+    puzzles.ok_or(Member::Puzzles)?.iter().map(made).collect()
 }
 
 fn made(json: &Json) -> Result<Made, Fault> {
     let puzzle = Puzzle::from_value(json)?;
-    let number = |key: &str| {
-        let number = json.member(key).and_then(Json::as_number);
-        number.ok_or_else(|| Fault::Format(format!("{:?} has no {key}", puzzle.name())))
+    let number = |member: Member| {
+        let number = json.member(member.key()).and_then(Json::as_number);
+        number.ok_or(member)
     };
     Ok(Made {
-        solutions: number("solutions")? as u128,
-        difficulty: number("difficulty")?,
+        solutions: number(Member::Solutions)? as u128,
+        difficulty: number(Member::Difficulty)?,
         puzzle,
     })
 }

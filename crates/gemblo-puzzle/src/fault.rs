@@ -3,6 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
+use crate::json::NotJson;
 use crate::puzzle::{MOST_CELLS, Spot, Use};
 use crate::stock::MOST_COPIES;
 
@@ -34,8 +35,77 @@ pub enum Fault {
         /// Whether all pieces must be used.
         usage: Use,
     },
-    /// The text is not the JSON of a puzzle.
-    Format(String),
+    /// The text is no JSON.
+    Json(NotJson),
+    /// The JSON says that it is something else, or does not say what it is.
+    Format {
+        /// What it says.
+        found: Option<String>,
+        /// What it should say.
+        wanted: &'static str,
+    },
+    /// A member of the JSON is missing, or not what it should be.
+    Member(Member),
+}
+
+/// What is missing or wrong in the JSON of a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Member {
+    /// The name is no text.
+    Name,
+    /// The use of pieces is none that there is.
+    Use,
+    /// There is no list of cells.
+    Cells,
+    /// A cell is no pair of whole numbers.
+    Cell,
+    /// There is no object of pieces.
+    Pieces,
+    /// The copies of this piece are no number of them.
+    Copies(u8),
+    /// There is no list of puzzles in a book.
+    Puzzles,
+    /// A puzzle of a book does not say how many solutions it has.
+    Solutions,
+    /// A puzzle of a book does not say how hard it is.
+    Difficulty,
+}
+
+impl Member {
+    /// The key in the JSON.
+    pub fn key(self) -> &'static str {
+        match self {
+            Member::Name => "name",
+            Member::Use => "use",
+            Member::Cells | Member::Cell => "cells",
+            Member::Pieces | Member::Copies(_) => "pieces",
+            Member::Puzzles => "puzzles",
+            Member::Solutions => "solutions",
+            Member::Difficulty => "difficulty",
+        }
+    }
+}
+
+impl fmt::Display for Member {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Member::Name => f.write_str("the name must be a text"),
+            Member::Use => f.write_str("\"use\" must be \"all\" or \"any\""),
+            Member::Cells => f.write_str("there is no list of \"cells\""),
+            Member::Cell => {
+                f.write_str("a cell must be a pair of whole numbers, [column, half-row]")
+            }
+            Member::Pieces => f.write_str("there is no object of \"pieces\""),
+            Member::Copies(piece) => write!(
+                f,
+                "the copies of piece {piece} must be a number from 0 to {MOST_COPIES}"
+            ),
+            Member::Puzzles => f.write_str("there is no list of \"puzzles\""),
+            Member::Solutions | Member::Difficulty => {
+                write!(f, "a puzzle has no number of {:?}", self.key())
+            }
+        }
+    }
 }
 
 impl fmt::Display for Fault {
@@ -74,9 +144,29 @@ impl fmt::Display for Fault {
                     "the silhouette has {cells} cells, but the pieces cover {exactly}{pieces}"
                 )
             }
-            Fault::Format(reason) => f.write_str(reason),
+            Fault::Json(reason) => reason.fmt(f),
+            Fault::Format { found: None, .. } => {
+                f.write_str("this is no puzzle: it does not name its format")
+            }
+            Fault::Format {
+                found: Some(found),
+                wanted,
+            } => write!(f, "the format {found:?} is not {wanted:?}"),
+            Fault::Member(member) => member.fmt(f),
         }
     }
 }
 
 impl Error for Fault {}
+
+impl From<NotJson> for Fault {
+    fn from(reason: NotJson) -> Fault {
+        Fault::Json(reason)
+    }
+}
+
+impl From<Member> for Fault {
+    fn from(member: Member) -> Fault {
+        Fault::Member(member)
+    }
+}

@@ -4,16 +4,38 @@ use std::fmt::Write;
 
 use gemblo::Piece;
 
-use crate::fault::Fault;
+use crate::book;
+use crate::fault::{Fault, Member};
 use crate::json::{Json, Quoted};
+use crate::make::Made;
 use crate::puzzle::{Puzzle, Spot, Use};
-use crate::stock::{MOST_COPIES, Stock};
+use crate::stock::Stock;
 
 /// What a puzzle's text says it is.
 pub const FORMAT: &str = "sixfold-puzzle-1";
 
 /// Names longer than this are cut.
 const MOST_NAME: usize = 100;
+
+/// What a file of puzzles holds.
+#[derive(Clone, PartialEq, Debug)]
+pub enum File {
+    /// One puzzle.
+    Puzzle(Puzzle),
+    /// The puzzles of a grade, with their certificates.
+    Book(Vec<Made>),
+}
+
+impl File {
+    /// Reads the JSON of a puzzle or of a book's grade, whichever it says it is.
+    pub fn read(text: &str) -> Result<File, Fault> {
+        let json = Json::read(text)?;
+        if check_format(&json, book::FORMAT).is_ok() {
+            return book::from_value(&json).map(File::Book);
+        }
+        Puzzle::from_value(&json).map(File::Puzzle)
+    }
+}
 
 impl Puzzle {
     /// Reads the JSON of a puzzle; keys that it does not know are left alone.
@@ -28,26 +50,14 @@ impl Puzzle {
     /// assert_eq!(Puzzle::from_json(&puzzle.to_json()), Ok(puzzle));
     /// ```
     pub fn from_json(text: &str) -> Result<Puzzle, Fault> {
-        Puzzle::from_value(&Json::read(text).map_err(Fault::Format)?)
+        Puzzle::from_value(&Json::read(text)?)
     }
 
     pub(crate) fn from_value(json: &Json) -> Result<Puzzle, Fault> {
-        let format = |reason: &str| Fault::Format(reason.to_owned());
-        match json.member("format").and_then(Json::as_text) {
-            Some(FORMAT) => {}
-            Some(other) => {
-                let other: String = other.chars().take(40).collect();
-                return Err(Fault::Format(format!(
-                    "the format {other:?} is not {FORMAT:?}"
-                )));
-            }
-            None => return Err(format("this is no puzzle: it does not name its format")),
-        }
+        check_format(json, FORMAT)?;
         let name = match json.member("name") {
             None => "",
-            Some(name) => name
-                .as_text()
-                .ok_or_else(|| format("the name must be a text"))?,
+            Some(name) => name.as_text().ok_or(Member::Name)?,
         };
         let name: String = name
             .chars()
@@ -57,16 +67,16 @@ impl Puzzle {
         let usage = match json.member("use").map(Json::as_text) {
             None | Some(Some("all")) => Use::All,
             Some(Some("any")) => Use::Any,
-            _ => return Err(format("\"use\" must be \"all\" or \"any\"")),
+            _ => return Err(Member::Use.into()),
         };
         let cells = json.member("cells").and_then(Json::as_list);
-        let cells = cells.ok_or_else(|| format("there is no list of \"cells\""))?;
+        let cells = cells.ok_or(Member::Cells)?;
         let spots = cells
             .iter()
             .map(spot)
             .collect::<Result<Vec<Spot>, Fault>>()?;
         let Some(Json::Object(pieces)) = json.member("pieces") else {
-            return Err(format("there is no object of \"pieces\""));
+            return Err(Member::Pieces.into());
         };
         Puzzle::new(&name, &spots, stock(pieces)?, usage)
     }
@@ -110,12 +120,21 @@ impl Puzzle {
     }
 }
 
+/// Whether the JSON says that it is of this format.
+pub(crate) fn check_format(json: &Json, wanted: &'static str) -> Result<(), Fault> {
+    let found = json.member("format").and_then(Json::as_text);
+    if found == Some(wanted) {
+        return Ok(());
+    }
+    let found = found.map(|found| found.chars().take(40).collect());
+    Err(Fault::Format { found, wanted })
+}
+
 fn spot(cell: &Json) -> Result<Spot, Fault> {
-    let wrong =
-        || Fault::Format("a cell must be a pair of whole numbers, [column, half-row]".into());
-    let pair = cell.as_list().ok_or_else(wrong)?;
-    let [c, h] = pair else { return Err(wrong()) };
-    let coordinate = |number: &Json| number.as_whole().ok_or_else(wrong);
+    let Some([c, h]) = cell.as_list() else {
+        return Err(Member::Cell.into());
+    };
+    let coordinate = |number: &Json| number.as_whole().ok_or(Member::Cell);
     // Beyond the range of i32 is too far in any case.
     let near = |number: i64| number.clamp(i64::from(i32::MIN + 1), i64::from(i32::MAX)) as i32;
     Ok(Spot::new(near(coordinate(c)?), near(coordinate(h)?)))
@@ -135,12 +154,7 @@ fn stock(pieces: &[(String, Json)]) -> Result<Stock, Fault> {
         match copies.as_whole() {
             Some(copies @ 0..=6) => stock = stock.with(piece, copies as u8),
             Some(7..) => return Err(Fault::TooManyCopies(piece.number())),
-            _ => {
-                let number = piece.number();
-                return Err(Fault::Format(format!(
-                    "the copies of piece {number} must be a number from 0 to {MOST_COPIES}"
-                )));
-            }
+            _ => return Err(Member::Copies(piece.number()).into()),
         }
     }
     Ok(stock)

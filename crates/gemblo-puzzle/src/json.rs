@@ -1,5 +1,6 @@
 //! Just enough JSON: read with bounds on size and depth, so that no file can do harm.
 
+use std::error::Error;
 use std::fmt;
 
 /// A JSON value.
@@ -14,8 +15,100 @@ pub enum Json {
     Object(Vec<(String, Json)>),
 }
 
+/// Why a text is no JSON that we read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NotJson {
+    /// The text is too long.
+    TooLarge,
+    /// Lists lie in lists too deeply.
+    TooDeep,
+    /// An object has too many keys.
+    TooManyKeys,
+    /// An object has this key twice.
+    KeyTwice(String),
+    /// Something else should be there.
+    Wrong {
+        /// The line, from 1.
+        line: usize,
+        /// What is there; nothing at the end.
+        found: Option<char>,
+        /// What should be there.
+        expected: Expected,
+    },
+}
+
+/// What a text should go on with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Expected {
+    /// Nothing more.
+    End,
+    /// Any value.
+    Value,
+    /// A number.
+    Number,
+    /// The next value of a list, or its end.
+    CommaOrBracket,
+    /// The next member of an object, or its end.
+    CommaOrBrace,
+    /// What comes between key and value.
+    Colon,
+    /// A text in quotes.
+    Text,
+    /// The end of a text.
+    ClosingQuote,
+    /// Anything but a control character.
+    Printable,
+    /// The code of a character.
+    HexDigits,
+    /// What may follow a backslash.
+    Escape,
+}
+
+impl fmt::Display for NotJson {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NotJson::TooLarge => write!(f, "the file is larger than {} MiB", MOST_BYTES >> 20),
+            NotJson::TooDeep => f.write_str("this JSON is nested too deeply"),
+            NotJson::TooManyKeys => f.write_str("an object of this JSON has too many keys"),
+            NotJson::KeyTwice(key) => write!(f, "this JSON has the key {key:?} twice"),
+            NotJson::Wrong {
+                line,
+                found,
+                expected,
+            } => {
+                write!(f, "this is no valid JSON: line {line} has ")?;
+                match found {
+                    Some(char) => write!(f, "{char:?}")?,
+                    None => write!(f, "{}", Expected::End)?,
+                }
+                write!(f, " instead of {expected}")
+            }
+        }
+    }
+}
+
+impl Error for NotJson {}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Expected::End => "the end of the file",
+            Expected::Value => "a value",
+            Expected::Number => "a number",
+            Expected::CommaOrBracket => "a comma or a bracket",
+            Expected::CommaOrBrace => "a comma or a brace",
+            Expected::Colon => "a colon",
+            Expected::Text => "a text in quotes",
+            Expected::ClosingQuote => "a closing quote",
+            Expected::Printable => "a printable character",
+            Expected::HexDigits => "four hexadecimal digits",
+            Expected::Escape => "a known escape",
+        })
+    }
+}
+
 /// Texts longer than this are refused.
-pub const MOST_BYTES: usize = 4 << 20;
+const MOST_BYTES: usize = 4 << 20;
 
 /// Lists within lists deeper than this are refused.
 const MOST_DEPTH: usize = 16;
@@ -24,17 +117,17 @@ const MOST_DEPTH: usize = 16;
 const MOST_MEMBERS: usize = 1_000;
 
 impl Json {
-    /// Reads a text that holds one value, or says in words what is wrong and where.
-    pub fn read(text: &str) -> Result<Json, String> {
+    /// Reads a text that holds one value.
+    pub fn read(text: &str) -> Result<Json, NotJson> {
         if text.len() > MOST_BYTES {
-            return Err(format!("the file is larger than {} MiB", MOST_BYTES >> 20));
+            return Err(NotJson::TooLarge);
         }
         let mut reader = Reader { text, at: 0 };
         let value = reader.value(0)?;
         reader.blanks();
         match reader.peek() {
             None => Ok(value),
-            Some(_) => Err(reader.wrong("the end of the file")),
+            Some(_) => Err(reader.wrong(Expected::End)),
         }
     }
 
@@ -89,19 +182,15 @@ impl Reader<'_> {
         }
     }
 
-    /// Where the text stops making sense, for people.
-    fn wrong(&self, expected: &str) -> String {
+    /// Where the text stops making sense.
+    fn wrong(&self, expected: Expected) -> NotJson {
         let before = &self.text.as_bytes()[..self.at];
-        let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
-        let found = match self
-            .text
-            .get(self.at..)
-            .and_then(|rest| rest.chars().next())
-        {
-            Some(char) => format!("{char:?}"),
-            None => "the end of the file".to_owned(),
-        };
-        format!("this is no valid JSON: line {line} has {found} instead of {expected}")
+        let rest = self.text.get(self.at..);
+        NotJson::Wrong {
+            line: before.iter().filter(|byte| **byte == b'\n').count() + 1,
+            found: rest.and_then(|rest| rest.chars().next()),
+            expected,
+        }
     }
 
     fn eat(&mut self, byte: u8) -> bool {
@@ -110,9 +199,9 @@ impl Reader<'_> {
         is_there
     }
 
-    fn value(&mut self, depth: usize) -> Result<Json, String> {
+    fn value(&mut self, depth: usize) -> Result<Json, NotJson> {
         if depth > MOST_DEPTH {
-            return Err("this JSON is nested too deeply".to_owned());
+            return Err(NotJson::TooDeep);
         }
         self.blanks();
         match self.peek() {
@@ -124,7 +213,7 @@ impl Reader<'_> {
         }
     }
 
-    fn word(&mut self) -> Result<Json, String> {
+    fn word(&mut self) -> Result<Json, NotJson> {
         let words = [
             ("true", Json::Bool(true)),
             ("false", Json::Bool(false)),
@@ -136,10 +225,10 @@ impl Reader<'_> {
                 return Ok(value);
             }
         }
-        Err(self.wrong("a value"))
+        Err(self.wrong(Expected::Value))
     }
 
-    fn number(&mut self) -> Result<Json, String> {
+    fn number(&mut self) -> Result<Json, NotJson> {
         let start = self.at;
         while matches!(
             self.peek(),
@@ -151,12 +240,12 @@ impl Reader<'_> {
             Ok(number) => Ok(Json::Number(number)),
             Err(_) => {
                 self.at = start;
-                Err(self.wrong("a number"))
+                Err(self.wrong(Expected::Number))
             }
         }
     }
 
-    fn list(&mut self, depth: usize) -> Result<Json, String> {
+    fn list(&mut self, depth: usize) -> Result<Json, NotJson> {
         self.at += 1;
         let mut list = Vec::new();
         self.blanks();
@@ -169,12 +258,12 @@ impl Reader<'_> {
             match (self.eat(b','), self.eat(b']')) {
                 (true, false) => {}
                 (false, true) => return Ok(Json::List(list)),
-                _ => return Err(self.wrong("a comma or a bracket")),
+                _ => return Err(self.wrong(Expected::CommaOrBracket)),
             }
         }
     }
 
-    fn object(&mut self, depth: usize) -> Result<Json, String> {
+    fn object(&mut self, depth: usize) -> Result<Json, NotJson> {
         self.at += 1;
         let mut members: Vec<(String, Json)> = Vec::new();
         self.blanks();
@@ -185,36 +274,36 @@ impl Reader<'_> {
             self.blanks();
             let key = self.string()?;
             if members.len() >= MOST_MEMBERS {
-                return Err("an object of this JSON has too many keys".to_owned());
+                return Err(NotJson::TooManyKeys);
             }
             if members.iter().any(|(known, _)| *known == key) {
-                return Err(format!("this JSON has the key {key:?} twice"));
+                return Err(NotJson::KeyTwice(key));
             }
             self.blanks();
             if !self.eat(b':') {
-                return Err(self.wrong("a colon"));
+                return Err(self.wrong(Expected::Colon));
             }
             members.push((key, self.value(depth + 1)?));
             self.blanks();
             match (self.eat(b','), self.eat(b'}')) {
                 (true, false) => {}
                 (false, true) => return Ok(Json::Object(members)),
-                _ => return Err(self.wrong("a comma or a brace")),
+                _ => return Err(self.wrong(Expected::CommaOrBrace)),
             }
         }
     }
 
-    fn string(&mut self) -> Result<String, String> {
+    fn string(&mut self) -> Result<String, NotJson> {
         if !self.eat(b'"') {
-            return Err(self.wrong("a text in quotes"));
+            return Err(self.wrong(Expected::Text));
         }
         let mut string = String::new();
         loop {
             let Some(char) = self.text[self.at..].chars().next() else {
-                return Err(self.wrong("a closing quote"));
+                return Err(self.wrong(Expected::ClosingQuote));
             };
             if char.is_control() {
-                return Err(self.wrong("a printable character"));
+                return Err(self.wrong(Expected::Printable));
             }
             self.at += char.len_utf8();
             match char {
@@ -225,7 +314,7 @@ impl Reader<'_> {
         }
     }
 
-    fn escape(&mut self) -> Result<char, String> {
+    fn escape(&mut self) -> Result<char, NotJson> {
         let escaped = self.peek();
         self.at += usize::from(escaped.is_some());
         Ok(match escaped {
@@ -238,12 +327,12 @@ impl Reader<'_> {
             Some(b'u') => {
                 let code = self.text.get(self.at..self.at + 4);
                 let code = code.and_then(|code| u32::from_str_radix(code, 16).ok());
-                let code = code.ok_or_else(|| self.wrong("four hexadecimal digits"))?;
+                let code = code.ok_or_else(|| self.wrong(Expected::HexDigits))?;
                 self.at += 4;
                 // Halves of pairs do not stand for a character by themselves.
                 char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER)
             }
-            _ => return Err(self.wrong("a known escape")),
+            _ => return Err(self.wrong(Expected::Escape)),
         })
     }
 }
@@ -271,7 +360,8 @@ mod tests {
 
     #[track_caller]
     fn refused(text: &str, reason: &str) {
-        assert_eq!(Json::read(text), Err(reason.to_owned()), "{text}");
+        let refused = Json::read(text).unwrap_err();
+        assert_eq!(refused.to_string(), reason, "{text}");
     }
 
     #[test]

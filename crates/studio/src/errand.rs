@@ -145,7 +145,7 @@ impl FromStr for Question {
         let [number, word, subject, value] = words[..] else {
             return Err(NotAnErrand);
         };
-        let puzzle = || read_puzzle(subject, "").map_err(|_| NotAnErrand);
+        let puzzle = || read_puzzle(subject, "").ok_or(NotAnErrand);
         let now = || {
             Ok(Situation {
                 puzzle: puzzle()?,
@@ -224,7 +224,7 @@ fn puzzle(text: &str) -> Result<Say, NotAnErrand> {
         return Err(NotAnErrand);
     };
     Ok(Say::Puzzle {
-        puzzle: read_puzzle(code, "").map_err(|_| NotAnErrand)?,
+        puzzle: read_puzzle(code, "").ok_or(NotAnErrand)?,
         solutions: read(solutions)?,
         stars: read(stars)?,
     })

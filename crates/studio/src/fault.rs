@@ -1,6 +1,6 @@
 //! What is wrong with a puzzle, in the reader's language.
 
-use gemblo_puzzle::{Fault, Spot};
+use gemblo_puzzle::{Fault, NotJson, Spot};
 use i18n::Lang;
 use i18n::puzzle::{TOO_LARGE, editor as words};
 
@@ -24,7 +24,12 @@ pub fn say(fault: &Fault, lang: Lang) -> String {
         Fault::Area { cells, pieces, .. } => {
             words::BAD_AREA.with(lang, &[&cells.to_string(), &pieces.to_string()])
         }
-        Fault::Format(reason) => words::NO_PUZZLE.with(lang, &[reason]),
+        Fault::Format { .. } => words::NO_PUZZLE.to(lang).to_owned(),
+        Fault::Json(NotJson::Wrong { line, .. }) => {
+            words::BAD_LINE.with(lang, &[&line.to_string()])
+        }
+        Fault::Json(_) => words::BAD_FILE.to(lang).to_owned(),
+        Fault::Member(member) => words::BAD_MEMBER.with(lang, &[member.key()]),
     }
 }
 
@@ -60,10 +65,8 @@ mod tests {
             "{\"2\": 1}",
             "1 cells are painted, but the pieces cover 2.",
         );
-        check(
-            "7",
-            "{}",
-            "This is no puzzle: there is no list of \"cells\"",
-        );
+        check("7", "{}", "This is no puzzle file: “cells” is wrong.");
+        check("[", "{}", "This is no puzzle file: line 1 cannot be read.");
+        check(&"[".repeat(99), "{}", "This file cannot be read.");
     }
 }

@@ -71,7 +71,7 @@ impl Task {
     pub fn new(puzzle: &Puzzle) -> Option<Task> {
         // Back from its text, a puzzle lies where the board can show it.
         let code = write_puzzle(puzzle)?;
-        let puzzle = read_puzzle(&code, puzzle.name()).ok()?;
+        let puzzle = read_puzzle(&code, puzzle.name())?;
         let ground: Cells = on_board(puzzle.spots())?.into_iter().collect();
         Some(Task {
             board: Board::new(ground, of_stock(puzzle.stock())),

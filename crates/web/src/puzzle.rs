@@ -80,7 +80,7 @@ fn shared(rest: &str) -> AnyView {
     let (code, name) = rest.split_once('/').unwrap_or((rest, ""));
     let name = decoded(name);
     match studio::read_puzzle(code, &name) {
-        Ok(puzzle) => solve::view(solve::Start {
+        Some(puzzle) => solve::view(solve::Start {
             title: Box::new(move |lang| match puzzle_name(&name) {
                 Some(name) => name,
                 None => words::SHARED.to(lang).to_owned(),
@@ -91,7 +91,7 @@ fn shared(rest: &str) -> AnyView {
             next: Route::Puzzles(String::new()),
             beside: None,
         }),
-        Err(_) => unreadable(),
+        None => unreadable(),
     }
 }
 

@@ -76,8 +76,20 @@ texts! {
         ru "Фигуры {0} нет.", fr "La pièce {0} n’existe pas.";
     TOO_MANY = en "There are only six of piece {0}.", uk "Фігур {0} лише шість.", ro "Piesa {0} există doar de șase ori.",
         ru "Фигур {0} только шесть.", fr "La pièce {0} n’existe qu’en six exemplaires.";
-    NO_PUZZLE = en "This is no puzzle: {0}", uk "Це не головоломка: {0}", ro "Acesta nu este un puzzle: {0}",
-        ru "Это не головоломка: {0}", fr "Ce n’est pas un casse-tête : {0}";
+    NO_PUZZLE = en "This is no puzzle file.", uk "Це не файл головоломки.", ro "Acesta nu este un fișier de puzzle.",
+        ru "Это не файл головоломки.", fr "Ce n’est pas un fichier de casse-tête.";
+    BAD_LINE = en "This is no puzzle file: line {0} cannot be read.",
+        uk "Це не файл головоломки: рядок {0} не читається.",
+        ro "Acesta nu este un fișier de puzzle: rândul {0} nu poate fi citit.",
+        ru "Это не файл головоломки: строка {0} не читается.",
+        fr "Ce n’est pas un fichier de casse-tête : la ligne {0} est illisible.";
+    BAD_FILE = en "This file cannot be read.", uk "Цей файл не читається.", ro "Acest fișier nu poate fi citit.",
+        ru "Этот файл не читается.", fr "Ce fichier est illisible.";
+    BAD_MEMBER = en "This is no puzzle file: “{0}” is wrong.",
+        uk "Це не файл головоломки: «{0}» хибне.",
+        ro "Acesta nu este un fișier de puzzle: „{0}” este greșit.",
+        ru "Это не файл головоломки: «{0}» неверно.",
+        fr "Ce n’est pas un fichier de casse-tête : « {0} » est incorrect.";
 }
 
 plurals! {

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use gemblo_puzzle::{Grade, Made, Puzzle, book};
+use gemblo_puzzle::{File, Grade, Made, Puzzle, book};
 
 use crate::failure::{Failure, excerpt};
 use crate::files::read;
@@ -84,13 +84,11 @@ fn in_file(file: &str) -> Result<Vec<Loaded>, String> {
     let bytes = read::bytes(Path::new(file))?;
     let text = String::from_utf8(bytes).map_err(|_| "this is no text in UTF-8".to_owned())?;
     let text = text.trim_start_matches('\u{feff}');
-    if book::recognises(text) {
-        let puzzles = book::read(text).map_err(|fault| fault.to_string())?;
-        return Ok(puzzles.into_iter().map(Loaded::from).collect());
+    match File::read(text).map_err(|fault| fault.to_string())? {
+        File::Book(puzzles) => Ok(puzzles.into_iter().map(Loaded::from).collect()),
+        File::Puzzle(puzzle) => Ok(vec![Loaded {
+            puzzle,
+            solutions: None,
+        }]),
     }
-    let puzzle = Puzzle::from_json(text).map_err(|fault| fault.to_string())?;
-    Ok(vec![Loaded {
-        puzzle,
-        solutions: None,
-    }])
 }

@@ -58,7 +58,7 @@ struct Desk {
 /// The page, with the puzzle of a link, or with what was kept.
 pub fn view(rest: &str) -> AnyView {
     let (code, name) = rest.split_once('/').unwrap_or((rest, ""));
-    let linked = studio::read_puzzle(code, &decoded(name)).ok();
+    let linked = studio::read_puzzle(code, &decoded(name));
     let kept = || Editor::restore(&browser::kept(KEY)?);
     let editor = linked.as_ref().and_then(Editor::of).or_else(kept);
     let desk = Desk::new(editor.unwrap_or_default());
