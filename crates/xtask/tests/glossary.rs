@@ -1,14 +1,13 @@
 //! The glossary as a test: each of our words lives where ARCHITECTURE.md says it does.
 
+mod sources;
+
 use std::fs;
-use std::path::{Path, PathBuf};
+
+use sources::{root, texts};
 
 /// The first word of what defines a type or a module.
 const KEYWORDS: [&str; 5] = ["struct", "enum", "trait", "type", "mod"];
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
 
 /// What the last column of the glossary names, each as `crate` or `crate::name`.
 fn homes(architecture: &str) -> Vec<&str> {
@@ -19,22 +18,6 @@ fn homes(architecture: &str) -> Vec<&str> {
     homes
         .flat_map(|homes| homes.split('`').skip(1).step_by(2))
         .collect()
-}
-
-fn sources(folder: &Path) -> Vec<String> {
-    let Ok(entries) = fs::read_dir(folder) else {
-        return Vec::new();
-    };
-    let mut texts = Vec::new();
-    for entry in entries {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            texts.extend(sources(&path));
-        } else if path.extension().is_some_and(|end| end == "rs") {
-            texts.push(fs::read_to_string(path).unwrap());
-        }
-    }
-    texts
 }
 
 /// Whether a text defines something of this name.
@@ -53,7 +36,7 @@ fn defines(text: &str, name: &str) -> bool {
 fn is_at_home(home: &str) -> bool {
     let (krate, name) = home.split_once("::").unwrap_or((home, ""));
     let folder = root().join("crates").join(krate.replace('_', "-"));
-    let texts = sources(&folder.join("src"));
+    let texts = texts(&folder.join("src"));
     !texts.is_empty() && (name.is_empty() || texts.iter().any(|text| defines(text, name)))
 }
 

@@ -1,8 +1,13 @@
-//! The architecture as a test: which crate may use which. A new edge is a decision.
+//! The architecture as a test: which crate may use which. A new edge is a decision, and so is one
+//! that nobody uses any more: neither the table nor a manifest may list it.
+
+mod sources;
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
+
+use sources::{root, texts};
 
 use toml::Table;
 
@@ -59,7 +64,6 @@ const LAYERS: &[(&str, &[&str], Outside)] = &[
             "hex",
             "i18n",
             "online",
-            "record",
             "room",
             "studio",
             "table",
@@ -107,7 +111,6 @@ const LAYERS: &[(&str, &[&str], Outside)] = &[
             "gemblo",
             "gemblo-engine",
             "gemblo-puzzle",
-            "hex",
             "online",
             "record",
             "server",
@@ -120,7 +123,7 @@ const LAYERS: &[(&str, &[&str], Outside)] = &[
 ];
 
 /// What tests may use on top, in any crate.
-const TEST_TOOLS: [&str; 4] = ["criterion", "divan", "proptest", "toml"];
+const TEST_TOOLS: [&str; 3] = ["criterion", "proptest", "toml"];
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Outside {
@@ -135,14 +138,29 @@ struct Manifest {
     tests_use: BTreeSet<String>,
 }
 
-fn manifests() -> Vec<Manifest> {
-    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let folders = fs::read_dir(crates).unwrap();
+impl Manifest {
+    fn all(&self) -> BTreeSet<&str> {
+        self.uses
+            .iter()
+            .chain(&self.tests_use)
+            .map(String::as_str)
+            .collect()
+    }
+}
+
+/// The manifest of every crate, with all that is written in the crate.
+fn crates() -> Vec<(Manifest, Vec<String>)> {
+    let folders = fs::read_dir(root().join("crates")).unwrap();
+    let folders = folders.map(|folder| folder.unwrap().path());
     folders
-        .map(|folder| folder.unwrap().path().join("Cargo.toml"))
-        .filter(|path| path.exists())
-        .map(|path| manifest(&fs::read_to_string(path).unwrap().parse().unwrap()))
+        .filter(|folder| folder.join("Cargo.toml").exists())
+        .map(|folder| (read(&folder), texts(&folder)))
         .collect()
+}
+
+fn read(folder: &Path) -> Manifest {
+    let text = fs::read_to_string(folder.join("Cargo.toml")).unwrap();
+    manifest(&text.parse().unwrap())
 }
 
 fn manifest(toml: &Table) -> Manifest {
@@ -199,12 +217,53 @@ fn breaches(manifest: &Manifest) -> Vec<String> {
         .collect()
 }
 
+/// Every edge that is listed in vain, in words.
+fn idle(manifest: &Manifest, texts: &[String]) -> Vec<String> {
+    let name = &manifest.name;
+    let declared = manifest.all();
+    let allowed = layer(name).map_or(&[][..], |(inner, _)| inner);
+    let undeclared = allowed.iter().filter(|used| !declared.contains(**used));
+    let is_named = |used: &str| texts.iter().any(|text| names(text, used));
+    let unused = declared.iter().filter(|used| !is_named(used));
+    undeclared
+        .map(|used| format!("{name} may use {used}, and does not"))
+        .chain(unused.map(|used| format!("{name} lists {used}, and never names it")))
+        .collect()
+}
+
+/// Whether a path in this text begins with a crate.
+fn names(text: &str, package: &str) -> bool {
+    let name = package.replace('-', "_");
+    text.match_indices(&name).any(|(start, _)| {
+        let (before, after) = (&text[..start], &text[start + name.len()..]);
+        let begins = !before.ends_with(|c: char| c.is_alphanumeric() || c == '_')
+            && (!before.ends_with("::") || before.ends_with(" ::"));
+        begins && (after.starts_with("::") || (before.ends_with("use ") && !after.is_empty()))
+    })
+}
+
 #[test]
 fn every_crate_uses_only_what_its_layer_allows() {
-    let manifests = manifests();
-    assert_eq!(manifests.len(), LAYERS.len(), "a layer without its crate");
-    let breaches: Vec<String> = manifests.iter().flat_map(breaches).collect();
+    let crates = crates();
+    assert_eq!(crates.len(), LAYERS.len(), "a layer without its crate");
+    let breaches: Vec<String> = crates
+        .iter()
+        .flat_map(|(manifest, _)| breaches(manifest))
+        .collect();
     assert!(breaches.is_empty(), "{breaches:#?}");
+}
+
+#[test]
+fn no_edge_is_listed_that_nobody_uses() {
+    let crates = crates();
+    let mut idle: Vec<String> = crates
+        .iter()
+        .flat_map(|(manifest, texts)| idle(manifest, texts))
+        .collect();
+    let is_used = |tool: &str| crates.iter().any(|(one, _)| one.tests_use.contains(tool));
+    let tools = TEST_TOOLS.iter().filter(|tool| !is_used(tool));
+    idle.extend(tools.map(|tool| format!("tests may use {tool}, and none does")));
+    assert!(idle.is_empty(), "{idle:#?}");
 }
 
 #[track_caller]
@@ -238,5 +297,23 @@ fn a_forbidden_edge_is_found_wherever_it_hides() {
     breaks(
         "package.name = 'chess'",
         &["chess has no layer: add it to the table"],
+    );
+}
+
+#[test]
+fn an_edge_is_used_where_a_path_begins_with_its_crate() {
+    assert!(names("use hex::Hex;", "hex"));
+    assert!(names("let cell = gemblo_engine::mind();", "gemblo-engine"));
+    assert!(!names("let hex = 1; crate::hex::Hex", "hex"));
+    assert!(!names("vertex::Hex", "hex"));
+    let yinsh = "package.name = 'yinsh'\n[dependencies]\nhex.workspace = true";
+    let yinsh = manifest(&yinsh.parse().unwrap());
+    assert_eq!(
+        idle(&yinsh, &["use game::Game;".to_owned()]),
+        [
+            "yinsh may use game, and does not",
+            "yinsh may use record, and does not",
+            "yinsh lists hex, and never names it",
+        ]
     );
 }
