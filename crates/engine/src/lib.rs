@@ -5,6 +5,7 @@
 //! same engine runs natively, in the browser and on the server, and one task on one thread always
 //! gives the same answer.
 
+pub mod elo;
 mod level;
 
 use game::{Game, MAX_SEATS, Seat};

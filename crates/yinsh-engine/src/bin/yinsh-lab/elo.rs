@@ -1,12 +1,14 @@
-//! Strength from results: Elo differences with 95 % bounds.
+//! The standing of a match between two.
 
-/// Results of pairs of games with colours swapped, in half points of the first player: 0 to 4.
+use engine::elo::{Finding, Sample, Sprt, elo};
+
+/// Results of pairs of games with colours swapped.
 #[derive(Clone, Default, Debug)]
 pub struct Score {
-    pub wins: u64,
-    pub draws: u64,
-    pub losses: u64,
-    pairs: [u64; 5],
+    wins: u64,
+    draws: u64,
+    losses: u64,
+    points: Sample,
 }
 
 impl Score {
@@ -19,64 +21,34 @@ impl Score {
                 _ => self.losses += 1,
             }
         }
-        self.pairs[pair[0] + pair[1]] += 1;
+        self.points
+            .add(pair.iter().map(|points| *points as f64 / 2.0));
     }
 
-    /// The share of the points, and its standard error from the spread of the pairs.
-    pub fn share(&self) -> (f64, f64) {
-        let count = self.pairs.iter().sum::<u64>() as f64;
-        let moment = |f: &dyn Fn(f64) -> f64| {
-            let sum = self.pairs.iter().enumerate();
-            sum.map(|(points, pairs)| f(points as f64 / 4.0) * *pairs as f64)
-                .sum::<f64>()
-                / count
-        };
-        let mean = moment(&|share| share);
-        let spread = moment(&|share| (share - mean).powi(2));
-        (mean, (spread / count).sqrt())
+    /// How many games were played.
+    pub fn games(&self) -> u64 {
+        self.wins + self.draws + self.losses
     }
-}
 
-/// The Elo difference that a share of the points stands for.
-pub fn elo(share: f64) -> f64 {
-    let share = share.clamp(1e-4, 1.0 - 1e-4);
-    -400.0 * (1.0 / share - 1.0).log10()
+    /// What a test says so far.
+    pub fn finding(&self, test: &Sprt) -> Finding {
+        test.finding(&self.points)
+    }
 }
 
 impl std::fmt::Display for Score {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let (share, error) = self.share();
-        let bound = |sign: f64| elo(share + sign * 1.96 * error);
+        let share = self.points.mean();
+        let [low, high] = self.points.interval([0.0, 1.0]).map(elo);
         write!(
             f,
-            "+{} ={} -{}  {:.1} %  Elo {:+.0} [{:+.0}, {:+.0}]",
+            "{} games +{} ={} -{}  {:.1} %  Elo {:+.0} [{low:+.0}, {high:+.0}]",
+            self.games(),
             self.wins,
             self.draws,
             self.losses,
             100.0 * share,
             elo(share),
-            bound(-1.0),
-            bound(1.0)
         )
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn three_quarters_of_the_points_are_191_elo() {
-        let mut score = Score::default();
-        for _ in 0..100 {
-            score.add([2, 1]);
-        }
-        assert!((score.share().0 - 0.75).abs() < 1e-9);
-        assert!((elo(0.75) - 190.8).abs() < 0.1);
-        assert!(
-            score
-                .to_string()
-                .starts_with("+100 =100 -0  75.0 %  Elo +191 [+191, +191]")
-        );
     }
 }

@@ -1,14 +1,18 @@
 //! The laboratory of the YINSH engine: training games, training rows, matches, tactics, the bench.
 
+mod answer;
 mod arguments;
+mod book;
 mod convert;
 mod elo;
 mod games;
 mod matches;
 mod opening;
 mod player;
+mod program;
 mod prove;
 mod selfplay;
+mod spsa;
 mod tactics;
 mod uct;
 
@@ -21,15 +25,19 @@ const USAGE: &str = "\
 usage: yinsh-lab selfplay --out FILE [--net FILE|hand] [--nodes N] [--seconds S] [--games N] [--threads N] [--seed N]
        yinsh-lab rows --in FILE[,FILE...] --out FILE
        yinsh-lab scores --in FILE --net FILE|hand [--count N]
-       yinsh-lab match --a PLAYER --b PLAYER [--games N] [--threads N] [--seed N] [--random-steps N]
+       yinsh-lab match --a PLAYER --b PLAYER [--games N] [--threads N] [--seed N] [--random-steps N|--book FILE]
+                 [--sprt LOWER,HIGHER] [--seconds S] [--label WORD]
+       yinsh-lab player --as PLAYER
+       yinsh-lab book --out FILE [--count N] [--nodes N] [--threads N] [--seed N] [--seconds S]
+       yinsh-lab spsa --player PLAYER --names CONSTANT[,CONSTANT...] [--pairs N] [--threads N] [--seed N] [--seconds S] [--book FILE]
        yinsh-lab bench [--net FILE|hand|own|plain]
        yinsh-lab tactics --out FILE [--each N] [--seed N]
        yinsh-lab solve --in FILE [--ms N]
        yinsh-lab playouts [--seconds S]
 
 A PLAYER is a list of words: hand, own (the default) or net=FILE, then nodes=N, ms=N, depth=N, level=N, hash=MB,
-threads=N and any constant of the search (tune.rs), such as lmr_unit=40; or uct, then playouts=N or ms=N. For example
-net=gen2.net,ms=100";
+threads=N and any constant of the search (tune.rs), such as lmr_unit=40; or uct, then playouts=N or ms=N;
+or program=PATH, another yinsh-lab, and what it is to play as. For example net=gen2.net,ms=100";
 
 fn main() -> ExitCode {
     match run(Arguments::from_command_line()) {
@@ -47,6 +55,9 @@ fn run(mut arguments: Arguments) -> Result<(), String> {
         Some("rows") => convert::run(&mut arguments),
         Some("scores") => convert::scores(&mut arguments),
         Some("match") => matches::run(&mut arguments),
+        Some("player") => answer::run(&mut arguments),
+        Some("book") => book::run(&mut arguments),
+        Some("spsa") => spsa::run(&mut arguments),
         Some("bench") => bench(&mut arguments),
         Some("tactics") => tactics::generate(&mut arguments),
         Some("solve") => tactics::solve(&mut arguments),

@@ -1,68 +1,118 @@
-//! Matches: pairs of games from the same random beginning with colours swapped, one per thread.
+//! Matches: pairs of games from the same beginning with colours swapped, one per thread.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::time::{Duration, Instant};
 
-use game::Rng;
+use engine::elo::{Finding, Sprt};
 use yinsh::{Colour, Position};
 
-use crate::arguments::Arguments;
+use crate::arguments::{Arguments, number};
 use crate::elo::Score;
-use crate::opening;
+use crate::opening::Beginnings;
 use crate::player::{Description, Player, describe};
+
+/// A match under way.
+struct Match {
+    descriptions: [Description; 2],
+    beginnings: Beginnings,
+    games: u64,
+    seed: u64,
+    test: Option<Sprt>,
+    deadline: Option<Instant>,
+    next: AtomicU64,
+    standing: Mutex<(Score, [Tally; 2])>,
+}
 
 /// Plays the match that the arguments describe.
 pub fn run(arguments: &mut Arguments) -> Result<(), String> {
     let (a, b) = (arguments.needed("a")?, arguments.needed("b")?);
-    let descriptions = [describe(&a)?, describe(&b)?];
-    let games: u64 = arguments.number("games", 100)?;
     let threads: usize = arguments.number("threads", 1)?;
-    let seed: u64 = arguments.number("seed", 1)?;
-    let steps: usize = arguments.number("random-steps", 6)?;
-    let next = AtomicU64::new(0);
-    let score = Mutex::new(Score::default());
-    let tallies = Mutex::new([Tally::default(); 2]);
+    let seconds: u64 = arguments.number("seconds", 0)?;
+    let between = Match {
+        descriptions: [describe(&a)?, describe(&b)?],
+        beginnings: Beginnings::read(arguments)?,
+        games: arguments.number("games", 100)?,
+        seed: arguments.number("seed", 1)?,
+        test: test(arguments)?,
+        deadline: (seconds > 0).then(|| Instant::now() + Duration::from_secs(seconds)),
+        next: AtomicU64::new(0),
+        standing: Mutex::default(),
+    };
     std::thread::scope(|scope| {
         for _ in 0..threads {
-            scope.spawn(|| {
-                loop {
-                    let pair = next.fetch_add(1, Relaxed);
-                    if 2 * pair >= games {
-                        break;
-                    }
-                    let mut rng = Rng::new(seed ^ pair.wrapping_mul(0x9E37_79B9_7F4A_7C15));
-                    let (start, _) = opening::random(&mut rng, steps);
-                    let seed = rng.next();
-                    let results = Colour::ALL
-                        .map(|colour| play(&descriptions, colour, &start, seed, &tallies));
-                    let mut score = score.lock().expect("no thread panics");
-                    score.add(results);
-                    if (score.wins + score.draws + score.losses) % 50 == 0 {
-                        println!("{score}");
-                    }
-                }
-            });
+            scope.spawn(|| while between.pair() {});
         }
     });
+    let (score, tallies) = between.standing.into_inner().expect("no thread panics");
     println!("A: {a}\nB: {b}");
-    println!("{}", score.into_inner().expect("no thread panics"));
-    for (name, tally) in ["A", "B"]
-        .iter()
-        .zip(tallies.into_inner().expect("no thread panics"))
-    {
+    for (name, tally) in ["A", "B"].iter().zip(tallies) {
         println!("{name}: {tally}");
     }
+    let finding = between.test.map(|test| {
+        let [lower, higher] = test.differences();
+        let word = score.finding(&test).word();
+        format!("  SPRT [{lower}, {higher}] {word}")
+    });
+    let label = arguments.word("label", "match");
+    println!("{label}: {score}{}", finding.unwrap_or_default());
     Ok(())
 }
 
+/// What `--sprt LOWER,HIGHER` says.
+fn test(arguments: &Arguments) -> Result<Option<Sprt>, String> {
+    let Ok(text) = arguments.needed("sprt") else {
+        return Ok(None);
+    };
+    let wrong = || format!("--sprt: {text:?} is not two differences, the lower one first");
+    let (lower, higher) = text.split_once(',').ok_or_else(wrong)?;
+    let (lower, higher) = (number("sprt", lower)?, number("sprt", higher)?);
+    Sprt::new(lower, higher).ok_or_else(wrong).map(Some)
+}
+
+impl Match {
+    /// Plays the next pair; says whether there was one to play.
+    fn pair(&self) -> bool {
+        let pair = self.next.fetch_add(1, Relaxed);
+        let is_late = self.deadline.is_some_and(|time| Instant::now() >= time);
+        if 2 * pair >= self.games || is_late || self.is_decided() {
+            return false;
+        }
+        let (start, mut rng) = self.beginnings.of_pair(self.seed, pair);
+        let seed = rng.next();
+        let played = Colour::ALL.map(|colour| play(&self.descriptions, colour, &start, seed));
+        let mut standing = self.standing.lock().expect("no thread panics");
+        let (score, tallies) = &mut *standing;
+        score.add([played[0].0, played[1].0]);
+        for (_, players) in &played {
+            for (tally, player) in tallies.iter_mut().zip(players) {
+                tally.add(player);
+            }
+        }
+        if score.games().is_multiple_of(100) {
+            eprintln!("{score}");
+        }
+        true
+    }
+
+    fn is_decided(&self) -> bool {
+        let standing = self.standing.lock().expect("no thread panics");
+        let finding = self.test.map(|test| standing.0.finding(&test));
+        finding.is_some_and(|finding| finding != Finding::Open)
+    }
+}
+
 /// Plays one game; 2 for a win of the first description, 1 for a draw, 0 for a loss.
+pub fn game(both: &[Description; 2], first: Colour, start: &Position, seed: u64) -> usize {
+    play(both, first, start, seed).0
+}
+
 fn play(
     descriptions: &[Description; 2],
     first: Colour,
     start: &Position,
     seed: u64,
-    tallies: &Mutex<[Tally; 2]>,
-) -> usize {
+) -> (usize, [Player; 2]) {
     let mut position = *start;
     let mut players = [0, 1].map(|index| Player::new(&descriptions[index], seed ^ index as u64));
     while let Some(side) = position.to_act() {
@@ -71,15 +121,12 @@ fn play(
             position.play(step).expect("players play legal turns");
         }
     }
-    let mut tallies = tallies.lock().expect("no thread panics");
-    for (tally, player) in tallies.iter_mut().zip(&players) {
-        tally.add(player);
-    }
-    match position.verdict().and_then(|verdict| verdict.winner) {
+    let points = match position.verdict().and_then(|verdict| verdict.winner) {
         Some(winner) if winner == first => 2,
         Some(_) => 0,
         None => 1,
-    }
+    };
+    (points, players)
 }
 
 /// What a side spent over all its games.

@@ -7,6 +7,7 @@ use yinsh::{Position, Step};
 use yinsh_engine::{Engine, Evaluation, Options};
 
 use crate::arguments::number;
+use crate::program::Program;
 use crate::uct::Uct;
 
 /// How long a player may think about a turn.
@@ -25,10 +26,22 @@ pub enum Description {
         patience: Patience,
     },
     Uct(Patience),
+    /// Another program, and how it is described to itself.
+    Program {
+        path: String,
+        description: String,
+    },
 }
 
 /// Reads a description such as `net=gen2.net,ms=100`.
 pub fn describe(text: &str) -> Result<Description, String> {
+    if let Some(rest) = text.strip_prefix("program=") {
+        let (path, description) = rest.split_once(',').unwrap_or((rest, "own"));
+        return Ok(Description::Program {
+            path: path.to_owned(),
+            description: description.to_owned(),
+        });
+    }
     let mut options = Options::default();
     let mut task = Task::default();
     let (mut time, mut nodes) = (None, None);
@@ -61,13 +74,13 @@ pub fn describe(text: &str) -> Result<Description, String> {
     if !has_bound && task.level == Level::BEST {
         return Err(format!("{text:?} would think for ever: add nodes= or ms="));
     }
-    Ok(match is_uct {
-        true => Description::Uct(patience),
-        false => Description::Engine {
-            options,
-            task,
-            patience,
-        },
+    if is_uct {
+        return Ok(Description::Uct(patience));
+    }
+    Ok(Description::Engine {
+        options,
+        task,
+        patience,
     })
 }
 
@@ -98,6 +111,7 @@ pub struct Player {
 enum Mind {
     Engine(Box<Engine>, Task),
     Uct(Uct),
+    Program(Program),
 }
 
 impl Player {
@@ -112,6 +126,14 @@ impl Player {
                 let task = Task { seed, ..*task };
                 let engine = Box::new(Engine::new(options.clone()));
                 (Mind::Engine(engine, task), *patience)
+            }
+            Description::Program { path, description } => {
+                let program = Program::start(path, description, seed);
+                let unbounded = Patience {
+                    time: None,
+                    nodes: u64::MAX,
+                };
+                (Mind::Program(program), unbounded)
             }
         };
         Player {
@@ -137,6 +159,7 @@ impl Player {
                 (thought.best().to_vec(), thought.nodes)
             }
             Mind::Uct(uct) => uct.turn(position, self.patience.nodes, &is_late),
+            Mind::Program(program) => program.turn(position),
         };
         let spent = start.elapsed();
         self.nodes += nodes;
