@@ -6,11 +6,12 @@ use yinsh::{Position, Variant};
 
 use crate::Evaluation;
 use crate::judge::Judge;
+use crate::memory::Memory;
 use crate::score::INFINITE;
 use crate::search::{PLIES, Pruning, Searcher};
 use crate::table::Table;
 use crate::tune::Tuning;
-use crate::window::{Node, Place, Window};
+use crate::window::{Node, Window};
 
 const OPEN: Window = Window {
     alpha: -INFINITE,
@@ -52,7 +53,15 @@ fn minimax(searcher: &mut Searcher<'_>, node: Node<'_>) -> i32 {
 fn with_searcher(table: &Table, check: impl FnOnce(&mut Searcher<'_>)) {
     let judge = Judge::new(Evaluation::HandMade, PLIES);
     let mut go_on = |_| Flow::GoOn;
-    let mut searcher = Searcher::new(table, Tuning::BEST, judge, u64::MAX, &mut go_on);
+    let mut memory = Memory::new();
+    let mut searcher = Searcher::new(
+        table,
+        Tuning::BEST,
+        judge,
+        &mut memory,
+        u64::MAX,
+        &mut go_on,
+    );
     searcher.pruning = Pruning::Exact;
     check(&mut searcher);
 }
@@ -72,12 +81,7 @@ fn windows_order_and_table_do_not_change_the_score() {
         if position.verdict().is_some() {
             continue;
         }
-        let root = Node {
-            position: &position,
-            window: OPEN,
-            depth: 2,
-            place: Place::ROOT,
-        };
+        let root = Node::root(&position, OPEN, 2);
         // The smallest table forgets nearly everything at once.
         for bytes in [32, 1 << 20] {
             let table = Table::new(bytes);

@@ -7,6 +7,7 @@ mod exactness;
 mod features;
 mod judge;
 mod levels;
+mod memory;
 mod opening;
 mod order;
 mod prune;
@@ -59,13 +60,20 @@ impl Default for Options {
 pub struct Engine {
     options: Options,
     table: table::Table,
+    /// What each thread has learned.
+    memories: Vec<memory::Memory>,
 }
 
 impl Engine {
     /// An engine that has seen nothing yet.
     pub fn new(options: Options) -> Engine {
         let table = table::Table::new(options.table_bytes);
-        Engine { options, table }
+        let memories = vec![memory::Memory::new(); options.threads.max(1)];
+        Engine {
+            options,
+            table,
+            memories,
+        }
     }
 }
 
@@ -78,14 +86,16 @@ impl engine::Engine for Engine {
         task: &Task,
         watch: &mut Watch<'_, Position>,
     ) -> ThoughtOf<Position> {
+        let (table, memories, options) = (&self.table, &mut self.memories, &self.options);
         #[cfg(not(target_arch = "wasm32"))]
-        if self.options.threads > 1 {
-            return think::together(&self.table, &self.options, position, task, watch);
+        if options.threads > 1 {
+            return think::together(table, memories, options, position, task, watch);
         }
-        think::alone(&self.table, &self.options, position, task, watch)
+        think::alone(table, &mut memories[0], options, position, task, watch)
     }
 
     fn forget(&mut self) {
         self.table.clear();
+        self.memories.fill(memory::Memory::new());
     }
 }

@@ -1,51 +1,108 @@
-//! Pruning: what need not be searched since it is too good, or too bad, to matter.
+//! Pruning and extensions: what need not be searched since it is too good, or too bad, to matter,
+//! and what deserves a deeper look.
 
 use yinsh::{Phase, Step};
 
 use crate::order::Choice;
+use crate::quiet::row_makers;
 use crate::score::PROVED;
-use crate::search::{Pruning, Searcher};
+use crate::search::{Extension, Known, PLIES, Pruning, Searcher};
+use crate::table::Bound;
 use crate::window::{Node, Window};
 
 impl Searcher<'_> {
-    /// A score beyond the window, where the position is so good that it need not be searched.
-    pub(crate) fn prune(&mut self, node: &Node<'_>, evaluation: i32) -> Option<i32> {
+    /// A score beyond the window, where the position need not be searched.
+    pub(crate) fn prune(&mut self, node: &Node<'_>, known: &Known) -> Option<i32> {
         let beta = node.window.beta;
         let may_prune = self.pruning == Pruning::Selective
             && node.position.phase() == Phase::Move
             && !node.window.is_wide()
+            && node.excluded.is_none()
             && beta.abs() < PROVED;
-        if !may_prune || evaluation < beta {
+        if !may_prune {
             return None;
         }
-        if self.is_futile_in_reverse(node, evaluation) {
-            return Some(evaluation);
+        if known.evaluation < beta {
+            return self
+                .razor(node, known)
+                .or_else(|| self.probcut(node, known));
         }
-        self.null_move(node)
+        if self.is_futile_in_reverse(node, known) {
+            return Some(known.evaluation);
+        }
+        let cut = self.null_move(node, known);
+        cut.or_else(|| self.probcut(node, known))
+    }
+
+    /// Razoring: so far below alpha only rows could help, and the quiet search knows those.
+    fn razor(&mut self, node: &Node<'_>, known: &Known) -> Option<i32> {
+        let hope = self.tuning.razor_margin * node.depth;
+        if node.depth > self.tuning.razor_depth || known.evaluation + hope > node.window.alpha {
+            return None;
+        }
+        let score = self.quiet(*node, 0);
+        (score <= node.window.alpha && !self.stopped).then_some(score)
     }
 
     /// Reverse futility pruning: what one turn may lose would still leave beta.
-    fn is_futile_in_reverse(&self, node: &Node<'_>, evaluation: i32) -> bool {
-        let reserve = self.tuning.rfp_margin * node.depth;
-        node.depth <= self.tuning.rfp_depth && evaluation - reserve >= node.window.beta
+    fn is_futile_in_reverse(&self, node: &Node<'_>, known: &Known) -> bool {
+        let improved = i32::from(known.is_improving) * self.tuning.rfp_improving;
+        let reserve = self.tuning.rfp_margin * node.depth - improved;
+        node.depth <= self.tuning.rfp_depth && known.evaluation - reserve >= node.window.beta
     }
 
     /// Null move pruning: if even a pass holds beta, a real turn will.
-    fn null_move(&mut self, node: &Node<'_>) -> Option<i32> {
+    fn null_move(&mut self, node: &Node<'_>, known: &Known) -> Option<i32> {
         let Node {
             position, depth, ..
         } = *node;
-        if depth < self.tuning.null_depth || position.passes() > 0 || position.pool() <= 1 {
+        let tuning = &self.tuning;
+        if depth < tuning.null_depth || position.passes() > 0 || position.pool() <= 1 {
             return None;
         }
         let beta = node.window.beta;
+        let above = match tuning.null_evaluation {
+            0 => 0,
+            unit => ((known.evaluation - beta) / unit).min(3),
+        };
+        let reduction = (tuning.null_base + depth * tuning.null_scale) / 100 + above;
         let mut next = *position;
         let below = node.place.after(next.make(Step::Pass));
-        let reduced = depth - 1 - self.tuning.null_base - depth / self.tuning.null_divisor;
-        let asked = node.within(Window::above(beta - 1)).to_depth(reduced);
+        self.landings[node.place.turns as usize] = None;
+        let asked = Node {
+            is_cut: false,
+            ..node
+                .within(Window::above(beta - 1))
+                .to_depth(depth - 1 - reduction)
+        };
         let score = self.follow(asked, &next, below);
         let holds = !self.stopped && score >= beta;
         holds.then_some(if score >= PROVED { beta } else { score })
+    }
+
+    /// Probability cut: a row that lifts a shallower search well above beta lifts this one to beta.
+    fn probcut(&mut self, node: &Node<'_>, known: &Known) -> Option<i32> {
+        let raised = node.window.beta + self.tuning.probcut_margin;
+        let is_deep = self.tuning.probcut_depth > 0 && node.depth >= self.tuning.probcut_depth;
+        let is_refuted = known.entry.is_some_and(|entry| {
+            entry.depth >= node.depth - 3 && entry.bound != Bound::AtLeast && entry.score < raised
+        });
+        if !is_deep || is_refuted || raised.abs() >= PROVED {
+            return None;
+        }
+        let asked = node.within(Window::above(raised - 1));
+        for step in row_makers(node.position, &self.tuning) {
+            let mut next = *node.position;
+            let below = node.place.after(next.make(step));
+            let holds = [1, node.depth - 3].into_iter().all(|depth| {
+                let score = self.follow(asked.to_depth(depth), &next, below);
+                !self.stopped && score >= raised
+            });
+            if holds {
+                return Some(raised);
+            }
+        }
+        None
     }
 
     /// Internal iterative reduction: a deep node whose best step nobody remembers can wait.
@@ -53,22 +110,75 @@ impl Searcher<'_> {
         node.depth >= self.tuning.iir_depth && self.pruning == Pruning::Selective
     }
 
-    /// Whether a quiet choice near the leaves is not worth a look: late move and futility pruning.
+    /// Whether a quiet choice near the leaves is not worth a look: late move pruning, futility
+    /// pruning and history pruning.
     pub(crate) fn skips(
         &self,
         node: &Node<'_>,
+        known: &Known,
         choice: &Choice,
         index: usize,
-        evaluation: i32,
         alpha: i32,
     ) -> bool {
-        if !choice.is_quiet() || node.window.is_wide() {
+        let is_free = matches!(node.position.phase(), Phase::Move | Phase::Place);
+        let may_skip = is_free && choice.is_quiet() && !node.window.is_wide();
+        if !may_skip || self.pruning != Pruning::Selective {
             return false;
         }
         let (tuning, depth) = (&self.tuning, node.depth);
-        let most = tuning.lmp_base + tuning.lmp_scale * depth * depth;
-        let is_late = depth <= tuning.lmp_depth && index as i32 > most;
-        let gain = tuning.futility_margin * depth;
-        is_late || depth <= tuning.futility_depth && evaluation + gain <= alpha
+        let mut most = tuning.lmp_base + tuning.lmp_scale * depth * depth / 100;
+        if !known.is_improving {
+            most = most * tuning.lmp_worsening / 100;
+        }
+        let gain = tuning.futility_base + tuning.futility_margin * depth;
+        depth <= tuning.lmp_depth && index as i32 > most
+            || depth <= tuning.futility_depth && known.evaluation + gain <= alpha
+            || depth <= tuning.history_depth
+                && self.step_history(node, choice.step) < -tuning.history_margin * depth
+    }
+
+    /// Singular extension: the remembered step is searched deeper where all others are clearly
+    /// worse, and less deep where another one seems to hold beta as well.
+    pub(crate) fn extension(&mut self, node: &Node<'_>, known: &Known, step: Step) -> Extension {
+        let tuning = self.tuning;
+        let may_extend = self.pruning == Pruning::Selective
+            && tuning.singular_depth > 0
+            && node.depth >= tuning.singular_depth
+            && node.excluded.is_none()
+            && node.position.phase() == Phase::Move
+            && node.place.ply + 8 < PLIES / 2;
+        let Some(entry) = known
+            .entry
+            .filter(|entry| may_extend && entry.step == Some(step))
+        else {
+            return Extension::Turns(0);
+        };
+        if entry.depth < node.depth - 3
+            || entry.bound == Bound::AtMost
+            || entry.score.abs() >= PROVED
+        {
+            return Extension::Turns(0);
+        }
+        let bar = entry.score - tuning.singular_margin * node.depth / 16;
+        let others = Node {
+            window: Window::above(bar - 1),
+            depth: (node.depth - 1) / 2,
+            excluded: Some(step),
+            ..*node
+        };
+        let score = self.search(others);
+        if score < bar {
+            let is_double = !node.window.is_wide() && score < bar - tuning.singular_double;
+            return Extension::Turns(1 + i32::from(is_double));
+        }
+        if bar >= node.window.beta && !node.window.is_wide() && !self.stopped {
+            return Extension::Cut(bar);
+        }
+        let is_high = entry.score >= node.window.beta;
+        Extension::Turns(if is_high {
+            -tuning.singular_negative
+        } else {
+            0
+        })
     }
 }

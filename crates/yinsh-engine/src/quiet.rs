@@ -4,8 +4,10 @@ use yinsh::{Phase, Position, Step};
 
 use crate::order::Choices;
 use crate::score::{INFINITE, WIN};
-use crate::search::{PLIES, Searcher, lacks_one_ring};
-use crate::threats::Openings;
+use crate::search::{PLIES, Pruning, Searcher, lacks_one_ring};
+use crate::table::{Bound, Entry};
+use crate::threats::{Openings, Shapes};
+use crate::tune::Tuning;
 use crate::window::{Node, Window};
 
 impl Searcher<'_> {
@@ -31,31 +33,73 @@ impl Searcher<'_> {
         match position.phase() {
             Phase::Place => self.judge.evaluate(position, place.ply),
             Phase::Row(_) | Phase::Ring(_) => {
-                let choices = Choices::new(position, None, [None; 2], &self.history);
-                let steps = choices.map(|choice| choice.step);
-                self.best_of(node, -INFINITE, steps, rows)
+                let mut choices = Choices::default();
+                let order = self.order(place, None);
+                let mut next = || choices.next(position, order);
+                let steps: Vec<Step> =
+                    std::iter::from_fn(|| next().map(|choice| choice.step)).collect();
+                self.best_of(node, -INFINITE, steps.into_iter(), rows)
             }
-            Phase::Move => self.stand_or_take(node, rows),
+            Phase::Move if rows == 0 && self.uses_table() => self.recall(node),
+            Phase::Move => {
+                let judged = self.judge.evaluate(position, place.ply);
+                self.stand_or_take(node, judged, rows)
+            }
         }
     }
 
+    fn uses_table(&self) -> bool {
+        self.tuning.quiet_table != 0 && self.pruning == Pruning::Selective
+    }
+
+    /// The first quiet position of a line: what is known of it decides, else it is remembered.
+    fn recall(&mut self, node: Node<'_>) -> i32 {
+        let Node {
+            position, place, ..
+        } = node;
+        let hash = position.hash();
+        let found = self.table.find(hash, place.turns);
+        if let Some(entry) = found
+            && !node.window.is_wide()
+            && entry.cuts(node.window)
+        {
+            return entry.score;
+        }
+        let judged = match found {
+            Some(entry) => entry.evaluation,
+            None => self.judge.evaluate(position, place.ply),
+        };
+        let best = self.stand_or_take(node, judged, 0);
+        if !self.stopped && found.is_none_or(|entry| entry.depth == 0) {
+            let entry = Entry {
+                step: None,
+                score: best,
+                evaluation: judged,
+                depth: 0,
+                bound: Bound::of(best, node.window),
+            };
+            self.table.store(hash, &entry, place.turns);
+        }
+        best
+    }
+
     /// The evaluation, or what a row-making move gains on it.
-    fn stand_or_take(&mut self, node: Node<'_>, rows: i32) -> i32 {
+    fn stand_or_take(&mut self, node: Node<'_>, judged: i32, rows: i32) -> i32 {
         let Node {
             position, place, ..
         } = node;
         if lacks_one_ring(position)
-            && let Some(step) = row_makers(position, 1).next()
+            && let Some(step) = row_makers(position, &self.tuning).next()
         {
             self.lines[place.ply + 1].clear();
             self.note_line(place.ply, step);
             return WIN - place.turns - 1;
         }
-        let standing = self.judge.evaluate(position, place.ply);
+        let standing = self.corrected(position, place, judged);
         if rows >= self.tuning.quiet_rows || standing >= node.window.beta {
             return standing;
         }
-        let steps = row_makers(position, self.tuning.quiet_tries);
+        let steps = row_makers(position, &self.tuning);
         self.best_of(node, standing, steps, rows + 1)
     }
 
@@ -107,8 +151,11 @@ impl Searcher<'_> {
     }
 }
 
-/// The first row-making moves, up to `most`.
-fn row_makers(position: &Position, most: i32) -> impl Iterator<Item = Step> {
+/// The row-making moves that are tried, up to a number; those that win most markers first.
+pub(crate) fn row_makers(
+    position: &Position,
+    tuning: &Tuning,
+) -> impl Iterator<Item = Step> + use<> {
     /// No position seen had more that were worth a look.
     const MOST: usize = 8;
     let mut steps = [None; MOST];
@@ -116,9 +163,17 @@ fn row_makers(position: &Position, most: i32) -> impl Iterator<Item = Step> {
     if !openings.is_empty() {
         let legal = position.legal();
         let taking = legal.iter().filter(|step| openings.take(position, *step));
-        for (slot, step) in steps[..most as usize].iter_mut().zip(taking) {
+        for (slot, step) in steps.iter_mut().zip(taking) {
             *slot = Some(step);
         }
+        if tuning.quiet_order != 0 {
+            let shapes = Shapes::of(position);
+            let worth = |step: Step| shapes.worth(position, step, tuning);
+            steps.sort_by_key(|step| step.map_or(i32::MAX, |step| -worth(step)));
+        }
     }
-    steps.into_iter().flatten()
+    steps
+        .into_iter()
+        .flatten()
+        .take(tuning.quiet_tries as usize)
 }

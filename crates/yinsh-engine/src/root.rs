@@ -3,6 +3,7 @@
 use game::Turn;
 use yinsh::{Position, Step};
 
+use crate::memory::landing;
 use crate::opening;
 use crate::score::{self, INFINITE, PROVED};
 use crate::search::Searcher;
@@ -88,7 +89,7 @@ impl Searcher<'_> {
             if score > window.alpha && score < window.beta {
                 return;
             }
-            margin *= 4;
+            margin = margin * self.tuning.aspiration_growth / 100;
             window = around(score, if margin > 2_000 { 2 * INFINITE } else { margin });
         }
     }
@@ -107,13 +108,9 @@ impl Searcher<'_> {
             let mut next = *position;
             let turn = next.make(lines[index].steps[0]);
             let nth = index - first;
-            let reduction = i32::from(nth > 6 && depth > 3) + i32::from(nth > 20 && depth > 5);
-            let node = Node {
-                position,
-                window: Window { alpha, ..window },
-                depth: depth as i32,
-                place: Place::ROOT,
-            };
+            let node = Node::root(position, Window { alpha, ..window }, depth as i32);
+            let reduction = self.root_reduction(&node, &lines[index], nth, turn);
+            self.landings[0] = landing(lines[index].steps[0]);
             let below = Place::ROOT.after(turn);
             let score = self.ask(node, &next, below, nth, reduction);
             if self.stopped {
@@ -135,6 +132,19 @@ impl Searcher<'_> {
             }
         }
         best
+    }
+
+    /// Late move reductions at the root.
+    fn root_reduction(&self, node: &Node<'_>, line: &RootLine, nth: usize, turn: Turn) -> i32 {
+        if self.tuning.root_lmr == 0 {
+            let depth = node.depth;
+            return i32::from(nth > 6 && depth > 3) + i32::from(nth > 20 && depth > 5);
+        }
+        let is_late = nth as i32 >= self.tuning.lmr_index && node.depth >= self.tuning.lmr_depth;
+        if turn == Turn::Open || !is_late {
+            return 0;
+        }
+        self.reduction(node, true, line.steps[0], nth)
     }
 
     /// The whole turn that begins with these steps; what a cut-off search left open is chosen by

@@ -1,10 +1,11 @@
 //! Alpha-beta over steps. Row and ring removals are steps of the same player and cost no depth.
 
 use engine::Flow;
-use yinsh::{Phase, Position, Step};
+use yinsh::{Phase, Point, Position, Step};
 
 use crate::judge::Judge;
-use crate::order::{Choice, Choices, History};
+use crate::memory::{Memory, Trail, landing};
+use crate::order::{Choice, Choices, Order};
 use crate::score::{self, INFINITE, PROVED, WIN};
 use crate::table::{Bound, Entry, Table};
 use crate::tune::Tuning;
@@ -32,8 +33,14 @@ pub(crate) struct Searcher<'a> {
     pub(crate) table: &'a Table,
     pub(crate) tuning: Tuning,
     pub(crate) judge: Judge,
-    pub(crate) history: History,
+    pub(crate) memory: &'a mut Memory,
     killers: Vec<[Option<Step>; 2]>,
+    /// Lists of steps by ply, whose memory is used again.
+    choices: Vec<Choices>,
+    /// Where the ring of each turn on the way here went.
+    pub(crate) landings: Vec<Option<Point>>,
+    /// The evaluation after each number of turns on the way here.
+    evaluations: Vec<Option<i32>>,
     /// The best line found from each ply on.
     pub(crate) lines: Vec<Vec<Step>>,
     pub(crate) nodes: u64,
@@ -44,11 +51,30 @@ pub(crate) struct Searcher<'a> {
     pub(crate) poll: &'a mut dyn FnMut(u64) -> Flow,
 }
 
+/// What is known of a position before its steps are tried.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Known {
+    /// What the judge says; 0 where a removal is due, which no net has learned.
+    judged: i32,
+    /// The same, corrected by what was found in positions like it.
+    pub(crate) evaluation: i32,
+    /// Whether it is better for the player who acts than two turns ago.
+    pub(crate) is_improving: bool,
+    pub(crate) entry: Option<Entry>,
+}
+
+impl Known {
+    pub(crate) fn remembered(&self) -> Option<Step> {
+        self.entry.and_then(|entry| entry.step)
+    }
+}
+
 impl<'a> Searcher<'a> {
     pub(crate) fn new(
         table: &'a Table,
         tuning: Tuning,
         judge: Judge,
+        memory: &'a mut Memory,
         limit: u64,
         poll: &'a mut dyn FnMut(u64) -> Flow,
     ) -> Searcher<'a> {
@@ -56,8 +82,11 @@ impl<'a> Searcher<'a> {
             table,
             tuning,
             judge,
-            history: History::new(),
+            memory,
             killers: vec![[None; 2]; PLIES],
+            choices: vec![Choices::default(); PLIES],
+            landings: vec![None; PLIES],
+            evaluations: vec![None; PLIES],
             lines: vec![Vec::new(); PLIES + 1],
             nodes: 0,
             limit,
@@ -65,12 +94,6 @@ impl<'a> Searcher<'a> {
             pruning: Pruning::Selective,
             poll,
         }
-    }
-
-    /// Prepares for a new root: old killers mean nothing there.
-    pub(crate) fn start(&mut self) {
-        self.killers.fill([None; 2]);
-        self.history.fade();
     }
 
     /// Counts a node; the first one beyond the limit, or a stop, ends the search.
@@ -87,6 +110,7 @@ impl<'a> Searcher<'a> {
         let below = Node {
             position: next,
             place,
+            excluded: None,
             ..node
         };
         if next.side() == node.position.side() {
@@ -95,6 +119,7 @@ impl<'a> Searcher<'a> {
             -self.search(Node {
                 window: node.window.swapped(),
                 depth: node.depth - 1,
+                is_cut: !node.is_cut && !node.window.is_wide(),
                 ..below
             })
         }
@@ -128,33 +153,24 @@ impl<'a> Searcher<'a> {
         let found = self.table.find(hash, place.turns);
         if let Some(entry) = found
             && !node.window.is_wide()
+            && node.excluded.is_none()
             && entry.depth >= node.depth
             && entry.cuts(node.window)
         {
             return entry.score;
         }
-        let evaluation = self.static_evaluation(&node, found);
-        if let Some(score) = self.prune(&node, evaluation) {
+        let mut known = self.known(&node, found);
+        if let Some(score) = self.prune(&node, &known) {
             return score;
         }
-        let remembered = found.and_then(|entry| entry.step);
-        let remembered = remembered.filter(|step| position.check(*step).is_ok());
-        if self.reduces_without_step(&node) && remembered.is_none() {
+        known.entry = found.map(|entry| entry.checked(position));
+        if self.reduces_without_step(&node) && known.remembered().is_none() {
             node.depth -= 1;
         }
-        let (best, step) = self.try_all(&node, evaluation, remembered);
-        if self.stopped {
-            return 0;
+        let (best, step) = self.try_all(&node, &known);
+        if !self.stopped && node.excluded.is_none() {
+            self.note_result(&node, &known, hash, best, step);
         }
-        let bound = Bound::of(best, node.window);
-        let entry = Entry {
-            step: step.filter(|_| bound != Bound::AtMost),
-            score: best,
-            evaluation,
-            depth: node.depth,
-            bound,
-        };
-        self.table.store(hash, &entry, place.turns);
         best
     }
 
@@ -167,47 +183,91 @@ impl<'a> Searcher<'a> {
         (is_due && lacks_one_ring(position)).then_some(WIN - place.turns - 1)
     }
 
-    /// The evaluation without any search; 0 where a removal is due, which no net has learned.
-    fn static_evaluation(&mut self, node: &Node<'_>, found: Option<Entry>) -> i32 {
-        match found {
-            _ if !is_free(node.position) => 0,
+    fn known(&mut self, node: &Node<'_>, found: Option<Entry>) -> Known {
+        let Node {
+            position, place, ..
+        } = *node;
+        let turns = place.turns as usize;
+        let mut known = Known {
+            judged: 0,
+            evaluation: 0,
+            is_improving: false,
+            entry: found,
+        };
+        if !is_free(position) {
+            self.evaluations[turns] = None;
+            return known;
+        }
+        known.judged = match found {
             Some(entry) => entry.evaluation,
-            None => self.judge.evaluate(node.position, node.place.ply),
+            None => self.judge.evaluate(position, place.ply),
+        };
+        known.evaluation = self.corrected(position, place, known.judged);
+        self.evaluations[turns] = Some(known.evaluation);
+        let before = turns
+            .checked_sub(2)
+            .and_then(|turns| self.evaluations[turns]);
+        known.is_improving = before.is_some_and(|before| known.evaluation > before);
+        known
+    }
+
+    /// The judge's evaluation, corrected by what was found in positions like this one.
+    pub(crate) fn corrected(&self, position: &Position, place: Place, judged: i32) -> i32 {
+        if self.pruning == Pruning::Selective && position.phase() == Phase::Move {
+            let trail = self.trail(place);
+            judged + self.memory.correction(position, trail, &self.tuning)
+        } else {
+            judged
         }
     }
 
-    fn try_all(
-        &mut self,
-        node: &Node<'_>,
-        evaluation: i32,
-        remembered: Option<Step>,
-    ) -> (i32, Option<Step>) {
+    /// Where the rings of the last two turns went.
+    fn trail(&self, place: Place) -> Trail {
+        let turns = place.turns as usize;
+        [1, 2].map(|back| turns.checked_sub(back).and_then(|turn| self.landings[turn]))
+    }
+
+    pub(crate) fn order(&self, place: Place, remembered: Option<Step>) -> Order<'_> {
+        Order {
+            remembered,
+            killers: self.killers[place.ply],
+            trail: self.trail(place),
+            memory: self.memory,
+            tuning: &self.tuning,
+        }
+    }
+
+    fn try_all(&mut self, node: &Node<'_>, known: &Known) -> (i32, Option<Step>) {
         let Node {
             position,
             mut window,
             place,
             ..
         } = *node;
-        let killers = self.killers[place.ply];
-        let choices = Choices::new(position, remembered, killers, &self.history);
+        let mut choices = std::mem::take(&mut self.choices[place.ply]);
+        choices.begin();
         let (mut best, mut best_step) = (-INFINITE, None);
         let mut tried: [Option<Step>; TRIED] = [None; TRIED];
-        let is_selective = is_free(position) && self.pruning == Pruning::Selective;
-        for (index, choice) in choices.enumerate() {
-            let may_skip = is_selective && index > 0 && best > -PROVED;
-            if may_skip && self.skips(node, &choice, index, evaluation, window.alpha) {
+        let mut index = 0;
+        while let Some(choice) = {
+            let order = self.order(place, known.remembered());
+            choices.next(position, order)
+        } {
+            let may_skip = index > 0 && best > -PROVED;
+            let is_out = node.excluded == Some(choice.step)
+                || may_skip && self.skips(node, known, &choice, index, window.alpha);
+            if is_out {
+                index += usize::from(node.excluded != Some(choice.step));
                 continue;
             }
-            let mut next = *position;
-            let below = place.after(next.make(choice.step));
-            let reduction = if is_selective {
-                self.reduction(node, &choice, index)
-            } else {
-                0
+            let score = match self.extension(node, known, choice.step) {
+                Extension::Cut(score) => return (score, None),
+                Extension::Turns(turns) => {
+                    self.try_one(&node.within(window), known, &choice, index, turns)
+                }
             };
-            let score = self.ask(node.within(window), &next, below, index, reduction);
             if self.stopped {
-                return (0, None);
+                break;
             }
             if score > best {
                 best = score;
@@ -220,7 +280,7 @@ impl<'a> Searcher<'a> {
                 }
             }
             if window.alpha >= window.beta.min(WIN - place.turns - 1) {
-                if choice.is_quiet() || remembered == Some(choice.step) {
+                if choice.is_quiet() || known.remembered() == Some(choice.step) {
                     self.note_cut(node, choice.step, &tried);
                 }
                 break;
@@ -230,8 +290,40 @@ impl<'a> Searcher<'a> {
             {
                 *slot = Some(choice.step);
             }
+            index += 1;
+        }
+        self.choices[place.ply] = choices;
+        if self.stopped {
+            return (0, None);
         }
         (best, best_step)
+    }
+
+    fn try_one(
+        &mut self,
+        node: &Node<'_>,
+        known: &Known,
+        choice: &Choice,
+        index: usize,
+        extension: i32,
+    ) -> i32 {
+        let mut next = *node.position;
+        let below = node.place.after(next.make(choice.step));
+        if is_free(node.position) {
+            self.landings[node.place.turns as usize] = landing(choice.step);
+        }
+        let is_late = is_free(node.position)
+            && self.pruning == Pruning::Selective
+            && choice.is_quiet()
+            && node.depth >= self.tuning.lmr_depth
+            && index as i32 >= self.tuning.lmr_index;
+        let reduction = if is_late {
+            self.reduction(node, known.is_improving, choice.step, index)
+        } else {
+            0
+        };
+        let asked = node.to_depth(node.depth + extension);
+        self.ask(asked, &next, below, index, reduction)
     }
 
     /// Principal variation search: the first choice is asked for its score, the others whether
@@ -249,9 +341,16 @@ impl<'a> Searcher<'a> {
         }
         let Window { alpha, beta } = node.window;
         let narrow = node.within(Window::above(alpha));
-        let mut score = self.follow(narrow.to_depth(node.depth - reduction), next, below);
+        let reduced = Node {
+            is_cut: false,
+            depth: node.depth - reduction,
+            ..narrow
+        };
+        let mut score = self.follow(reduced, next, below);
         if score > alpha && reduction > 0 && !self.stopped {
-            score = self.follow(narrow, next, below);
+            let deeper = self.tuning.lmr_deeper;
+            let more = i32::from(deeper > 0 && score > alpha + deeper);
+            score = self.follow(narrow.to_depth(node.depth + more), next, below);
         }
         if score > alpha && score < beta && !self.stopped {
             return self.follow(node, next, below);
@@ -262,17 +361,28 @@ impl<'a> Searcher<'a> {
     }
 
     /// Late move reductions: by how many turns less a late choice is searched at first.
-    fn reduction(&self, node: &Node<'_>, choice: &Choice, index: usize) -> i32 {
+    pub(crate) fn reduction(
+        &self,
+        node: &Node<'_>,
+        is_improving: bool,
+        step: Step,
+        index: usize,
+    ) -> i32 {
         let tuning = &self.tuning;
-        let is_early = node.depth < tuning.lmr_depth || (index as i32) < tuning.lmr_index;
-        if is_early || !choice.is_quiet() {
-            return 0;
-        }
         let product = ilog2_quarters(index as u32) * ilog2_quarters(node.depth as u32);
-        let by_order = (product + tuning.lmr_unit / 2) / tuning.lmr_unit;
-        let by_history = self.history.of(node.position, choice.step) / tuning.lmr_history;
-        let reduction = by_order - by_history - i32::from(node.window.is_wide());
-        reduction.clamp(0, node.depth - 1)
+        let history = self.step_history(node, step);
+        let reduction = tuning.lmr_base + product * tuning.lmr_scale / 100
+            - history * 1024 / tuning.lmr_history
+            - i32::from(node.window.is_wide()) * tuning.lmr_wide
+            + i32::from(node.is_cut) * tuning.lmr_cut
+            + i32::from(!is_improving) * tuning.lmr_worsening;
+        (reduction >> 10).clamp(0, node.depth - 1)
+    }
+
+    /// How good a step was before.
+    pub(crate) fn step_history(&self, node: &Node<'_>, step: Step) -> i32 {
+        let trail = self.trail(node.place);
+        self.memory.of(node.position, step, trail, &self.tuning)
     }
 
     pub(crate) fn note_line(&mut self, ply: usize, step: Step) {
@@ -292,11 +402,57 @@ impl<'a> Searcher<'a> {
         let (tuning, depth) = (&self.tuning, node.depth);
         let amount = depth * (depth * tuning.history_square + tuning.history_linear);
         let amount = amount.min(tuning.history_most);
-        self.history.reward(node.position, step, amount);
+        let trail = self.trail(node.place);
+        self.memory.reward(node.position, step, trail, amount);
         for worse in tried.iter().flatten() {
-            self.history.reward(node.position, *worse, -amount);
+            self.memory.reward(node.position, *worse, trail, -amount);
         }
     }
+
+    /// Remembers what a search found, and how wrong the evaluation was.
+    fn note_result(
+        &mut self,
+        node: &Node<'_>,
+        known: &Known,
+        hash: u64,
+        best: i32,
+        step: Option<Step>,
+    ) {
+        let bound = Bound::of(best, node.window);
+        let entry = Entry {
+            step: step.filter(|_| bound != Bound::AtMost),
+            score: best,
+            evaluation: known.judged,
+            depth: node.depth,
+            bound,
+        };
+        self.table.store(hash, &entry, node.place.turns);
+        let tells = match bound {
+            Bound::Exact => true,
+            Bound::AtLeast => best > known.evaluation,
+            Bound::AtMost => best < known.evaluation,
+        };
+        if tells && best.abs() < PROVED && node.position.phase() == Phase::Move {
+            let trail = self.trail(node.place);
+            let error = best - known.evaluation;
+            self.memory.correct(node.position, trail, error, node.depth);
+        }
+    }
+
+    /// Prepares for a new root: old killers mean nothing there.
+    pub(crate) fn start(&mut self) {
+        self.killers.fill([None; 2]);
+        self.memory.fade(self.tuning.history_kept);
+    }
+}
+
+/// What becomes of the remembered step of a node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Extension {
+    /// It is searched so many turns deeper.
+    Turns(i32),
+    /// Others hold beta as well, so nothing needs to be searched.
+    Cut(i32),
 }
 
 /// Whether a ring is to be placed or moved, not a row or ring removed.

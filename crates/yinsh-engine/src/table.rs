@@ -5,7 +5,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use yinsh::{Point, Row, Step};
+use yinsh::{Point, Position, Row, Step};
 
 use crate::score::PROVED;
 use crate::window::Window;
@@ -40,6 +40,12 @@ pub(crate) struct Entry {
 }
 
 impl Entry {
+    /// The same without its step, where that is not legal: two positions may have one hash.
+    pub(crate) fn checked(mut self, position: &Position) -> Entry {
+        self.step = self.step.filter(|step| position.check(*step).is_ok());
+        self
+    }
+
     /// Whether the score decides the question that a window asks.
     pub(crate) fn cuts(&self, window: Window) -> bool {
         match self.bound {

@@ -10,6 +10,7 @@ use yinsh::Position;
 use crate::Options;
 use crate::judge::Judge;
 use crate::levels;
+use crate::memory::Memory;
 use crate::root::RootLine;
 use crate::search::{PLIES, Searcher};
 use crate::table::Table;
@@ -18,6 +19,7 @@ use crate::thought::thought;
 /// Searches on one thread until the task is done or the watch stops it.
 pub(crate) fn alone(
     table: &Table,
+    memory: &mut Memory,
     options: &Options,
     position: &Position,
     task: &Task,
@@ -34,7 +36,7 @@ pub(crate) fn alone(
     };
     let judge = Judge::new(options.evaluation.clone(), PLIES);
     let limit = task.nodes.min(limits.nodes);
-    let mut searcher = Searcher::new(table, options.tuning, judge, limit, &mut poll);
+    let mut searcher = Searcher::new(table, options.tuning, judge, memory, limit, &mut poll);
     let mut lines = searcher.candidates(position);
     let first = thought(&mut searcher, position, 0, &lines[..1]);
     latest.replace(Some(first));
@@ -66,18 +68,22 @@ pub(crate) fn alone(
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn together(
     table: &Table,
+    memories: &mut [Memory],
     options: &Options,
     position: &Position,
     task: &Task,
     watch: &mut Watch<'_, Position>,
 ) -> ThoughtOf<Position> {
     let stop = AtomicBool::new(false);
+    let (own, others) = memories
+        .split_first_mut()
+        .expect("a memory for each thread");
     std::thread::scope(|scope| {
-        for helper in 1..options.threads {
+        for (helper, memory) in others.iter_mut().enumerate() {
             let stop = &stop;
-            scope.spawn(move || help(helper, table, options, position, task, stop));
+            scope.spawn(move || help(helper + 1, table, memory, options, position, task, stop));
         }
-        let thought = alone(table, options, position, task, watch);
+        let thought = alone(table, own, options, position, task, watch);
         stop.store(true, Relaxed);
         thought
     })
@@ -89,6 +95,7 @@ pub(crate) fn together(
 fn help(
     helper: usize,
     table: &Table,
+    memory: &mut Memory,
     options: &Options,
     position: &Position,
     task: &Task,
@@ -103,7 +110,7 @@ fn help(
         }
     };
     let judge = Judge::new(options.evaluation.clone(), PLIES);
-    let mut searcher = Searcher::new(table, options.tuning, judge, task.nodes, &mut poll);
+    let mut searcher = Searcher::new(table, options.tuning, judge, memory, task.nodes, &mut poll);
     let mut lines = searcher.candidates(position);
     // A helper that begins with another move leaves the others' paths early.
     let count = lines.len();

@@ -2,6 +2,8 @@
 
 use yinsh::{Position, Step};
 
+use crate::tune::Tuning;
+
 /// Bits between neighbours along each axis of the point sets: up a column, along a row, both.
 const STRIDES: [u32; 3] = [1, 11, 12];
 
@@ -60,6 +62,76 @@ impl Openings {
             has_row((own ^ flipped) | bit)
         }
     }
+}
+
+/// Near rows: what a move's flips do to four of five and three of five in line.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Shapes {
+    own: u128,
+    other: u128,
+    /// Points that make four of five out of three own markers.
+    growing: u128,
+    /// Own markers that are four of five.
+    own_fours: u128,
+    /// Opposing markers that are four of five.
+    other_fours: u128,
+}
+
+impl Shapes {
+    /// The shapes as the player who acts sees them.
+    pub(crate) fn of(position: &Position) -> Shapes {
+        let side = position.side();
+        let own = position.markers(side).bits();
+        let other = position.markers(side.opponent()).bits();
+        let mut shapes = Shapes {
+            own,
+            other,
+            growing: 0,
+            own_fours: 0,
+            other_fours: 0,
+        };
+        for stride in STRIDES {
+            let (threes, fours) = near_rows(own, stride);
+            shapes.growing |= spread(threes, stride) & !own;
+            shapes.own_fours |= spread(fours, stride) & own;
+            shapes.other_fours |= spread(near_rows(other, stride).1, stride) & other;
+        }
+        shapes
+    }
+
+    /// What a ring move is worth by its flips, for the order.
+    pub(crate) fn worth(&self, position: &Position, step: Step, tuning: &Tuning) -> i32 {
+        let Step::MoveRing { from, to } = step else {
+            return 0;
+        };
+        let flipped = position.flipped(from, to).bits();
+        let won = flipped & self.other;
+        let lost = flipped & self.own;
+        let gained = won.count_ones() as i32 - lost.count_ones() as i32;
+        let grown = (won | 1 << from.index()) & self.growing;
+        gained * tuning.order_flip
+            + (grown.count_ones() as i32).min(2) * tuning.order_grow
+            + i32::from(flipped & self.other_fours != 0) * tuning.order_break
+            - i32::from(flipped & self.own_fours != 0) * tuning.order_spoil
+    }
+}
+
+/// The first points of five in line of which three, and of which four or five, are in the set.
+fn near_rows(set: u128, stride: u32) -> (u128, u128) {
+    let at = |n: u32| set >> (n * stride);
+    let (a, b, c, d, e) = (set, at(1), at(2), at(3), at(4));
+    // Two full adders: the sum is `odd + 2 * (pair + other_pair)`.
+    let one = a ^ b ^ c;
+    let pair = a & b | c & (a | b);
+    let odd = one ^ d ^ e;
+    let other_pair = d & e | one & (d | e);
+    (odd & (pair ^ other_pair), pair & other_pair)
+}
+
+/// All five points of the fives in line that begin at these.
+fn spread(firsts: u128, stride: u32) -> u128 {
+    let three = firsts | firsts << stride | firsts << (2 * stride);
+    three | three << (2 * stride)
 }
 
 /// The points that four of five points in line lack.

@@ -31,46 +31,116 @@ macro_rules! tuning {
 tuning! {
     /// Internal iterative reduction: from this depth on, a node without a remembered step loses a turn.
     iir_depth: 4 in 2..=8,
+    /// Razoring: up to this depth.
+    razor_depth: 0 in 0..=4,
+    /// Razoring: what the quiet search may gain at most for each turn of depth.
+    razor_margin: 250 in 100..=500,
     /// Reverse futility pruning: up to this depth.
     rfp_depth: 4 in 0..=10,
     /// Reverse futility pruning: what one turn may lose at most, as a rule.
     rfp_margin: 110 in 40..=250,
+    /// Reverse futility pruning: how much less where the player who acts is improving.
+    rfp_improving: 0 in 0..=150,
     /// Null move pruning: from this depth on.
     null_depth: 3 in 2..=6,
-    /// Null move pruning: turns less that the answer to a pass is searched.
-    null_base: 1 in 0..=4,
-    /// Null move pruning: one turn less for every so many turns of depth.
-    null_divisor: 4 in 2..=8,
+    /// Null move pruning: turns less that the answer to a pass is searched, in 100ths.
+    null_base: 100 in 0..=400,
+    /// Null move pruning: turns less for each turn of depth, in 100ths.
+    null_scale: 25 in 0..=60,
+    /// Null move pruning: one turn less for so much evaluation above beta; 0 for none.
+    null_evaluation: 0 in 0..=600,
+    /// Probability cut: from this depth on; 0 for never.
+    probcut_depth: 0 in 0..=8,
+    /// Probability cut: how far above beta a row must lift the score.
+    probcut_margin: 150 in 50..=400,
     /// Futility pruning: up to this depth.
     futility_depth: 3 in 0..=8,
-    /// Futility pruning: what a quiet turn may gain at most for each turn of depth, as a rule.
+    /// Futility pruning: what a quiet turn may gain at most, as a rule.
+    futility_base: 0 in 0..=200,
+    /// Futility pruning: what it may gain more for each turn of depth.
     futility_margin: 150 in 50..=300,
     /// Late move pruning: up to this depth.
     lmp_depth: 3 in 0..=8,
     /// Late move pruning: choices that are always tried.
     lmp_base: 6 in 2..=20,
-    /// Late move pruning: choices more for each turn of depth squared.
-    lmp_scale: 6 in 1..=12,
+    /// Late move pruning: choices more for each turn of depth squared, in 100ths.
+    lmp_scale: 600 in 50..=1200,
+    /// Late move pruning: the share of them that is left where nothing improves, in 100ths.
+    lmp_worsening: 100 in 40..=100,
+    /// History pruning: up to this depth.
+    history_depth: 0 in 0..=8,
+    /// History pruning: skipped below so much history for each turn of depth.
+    history_margin: 3000 in 500..=8000,
     /// Late move reductions: from this depth on.
     lmr_depth: 2 in 1..=4,
     /// Late move reductions: this many choices are never reduced.
     lmr_index: 3 in 1..=8,
-    /// Late move reductions: one turn less for so much of the logarithms' product.
-    lmr_unit: 48 in 20..=100,
+    /// Late move reductions: turns less for every late choice, in 1,024ths.
+    lmr_base: 512 in 0..=2048,
+    /// Late move reductions: turns less for the logarithms' product, in 102,400ths.
+    lmr_scale: 2133 in 1000..=4000,
+    /// Late move reductions: turns more where the score matters, in 1,024ths.
+    lmr_wide: 1024 in 0..=2048,
+    /// Late move reductions: turns less where a cut is expected, in 1,024ths.
+    lmr_cut: 0 in 0..=2048,
+    /// Late move reductions: turns less where nothing improves, in 1,024ths.
+    lmr_worsening: 0 in 0..=1024,
     /// Late move reductions: a turn more or less for so much history.
     lmr_history: 6000 in 2000..=16000,
+    /// Late move reductions: a turn more where the reduced search beats the best by so much; 0 for never.
+    lmr_deeper: 0 in 0..=200,
+    /// Singular extension: from this depth on; 0 for never.
+    singular_depth: 0 in 0..=10,
+    /// Singular extension: how much worse all others must be, for each turn of depth, in 16ths.
+    singular_margin: 64 in 8..=256,
+    /// Singular extension: two turns where all others are worse by so much more.
+    singular_double: 60 in 10..=300,
+    /// Negative extension: turns less where others hold beta too, in whole turns.
+    singular_negative: 1 in 0..=3,
     /// History: how much a cut-off is worth for each turn of depth squared.
     history_square: 16 in 4..=64,
     /// History: how much a cut-off is worth for each turn of depth.
     history_linear: 32 in 0..=200,
     /// History: the most that a cut-off is worth.
     history_most: 2000 in 500..=4000,
+    /// History: what is left of it from turn to turn, in 100ths; 0 begins anew.
+    history_kept: 0 in 0..=100,
+    /// Continuation history: the weight of answers to the opponent's last move, in 64ths.
+    reply_history: 0 in 0..=128,
+    /// Continuation history: the weight of what follows the own last move, in 64ths.
+    follow_up_history: 0 in 0..=128,
+    /// Order: whether flips and near rows count.
+    order_shapes: 0 in 0..=1,
+    /// Order: the worth of a marker won.
+    order_flip: 700 in 0..=2000,
+    /// Order: the worth of a three that becomes a four of five.
+    order_grow: 2500 in 0..=8000,
+    /// Order: the worth of an opposing four of five that is broken.
+    order_break: 4000 in 0..=12000,
+    /// Order: the cost of an own four of five that is broken.
+    order_spoil: 3000 in 0..=12000,
+    /// Correction history: the weight of the own rings, in score at the most.
+    correct_own_rings: 0 in 0..=150,
+    /// Correction history: the weight of the opponent's rings.
+    correct_other_rings: 0 in 0..=150,
+    /// Correction history: the weight of the markers.
+    correct_markers: 0 in 0..=150,
+    /// Correction history: the weight of the last two moves.
+    correct_trail: 0 in 0..=150,
     /// Aspiration: how far from the last score the next one is looked for at first.
     aspiration: 40 in 10..=100,
+    /// Aspiration: how much wider the next window is, in 100ths.
+    aspiration_growth: 400 in 120..=500,
+    /// Root: whether late choices are reduced as elsewhere.
+    root_lmr: 0 in 0..=1,
     /// Quiet search: how many row-making moves may follow each other.
     quiet_rows: 3 in 1..=6,
     /// Quiet search: how many row-making moves are tried in one position.
     quiet_tries: 4 in 1..=8,
+    /// Quiet search: whether row-making moves are tried in the order of what they win.
+    quiet_order: 0 in 0..=1,
+    /// Quiet search: whether the table is asked and told.
+    quiet_table: 0 in 0..=1,
 }
 
 impl Default for Tuning {

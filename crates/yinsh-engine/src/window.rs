@@ -1,6 +1,6 @@
 //! Windows of scores, and where in the tree a search is.
 
-use yinsh::Position;
+use yinsh::{Position, Step};
 
 /// The open interval of scores that matter, for the player who acts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,9 +62,25 @@ pub(crate) struct Node<'p> {
     /// Turns to look ahead.
     pub(crate) depth: i32,
     pub(crate) place: Place,
+    /// Whether a score at or above beta is expected (a cut node).
+    pub(crate) is_cut: bool,
+    /// A step that is left out, to see how good the others are.
+    pub(crate) excluded: Option<Step>,
 }
 
 impl<'p> Node<'p> {
+    /// The question at the root.
+    pub(crate) const fn root(position: &'p Position, window: Window, depth: i32) -> Node<'p> {
+        Node {
+            position,
+            window,
+            depth,
+            place: Place::ROOT,
+            is_cut: false,
+            excluded: None,
+        }
+    }
+
     /// The same question with another window.
     pub(crate) fn within(self, window: Window) -> Node<'p> {
         Node { window, ..self }
