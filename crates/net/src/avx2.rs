@@ -13,22 +13,40 @@ const VECTORS: usize = TILE / LANES;
 
 /// See [`crate::scalar::update`].
 #[target_feature(enable = "avx2")]
-pub(crate) fn update(columns: &[i16], view: &mut [i16], on: &[u16], off: &[u16]) {
-    let width = view.len();
-    for (tile, values) in view.chunks_exact_mut(TILE).enumerate() {
-        let column = |input: &u16| &columns[usize::from(*input) * width + tile * TILE..][..TILE];
-        let mut sums = load(values);
+pub(crate) fn update(columns: &[i16], from: &[i16], to: &mut [i16], on: &[u16], off: &[u16]) {
+    // As many sums as the sixteen registers hold, so that every column is read but once.
+    match to.len() / LANES {
+        vectors if vectors.is_multiple_of(12) => update_by::<12>(columns, from, to, on, off),
+        vectors if vectors.is_multiple_of(9) => update_by::<9>(columns, from, to, on, off),
+        vectors if vectors.is_multiple_of(8) => update_by::<8>(columns, from, to, on, off),
+        _ => update_by::<VECTORS>(columns, from, to, on, off),
+    }
+}
+
+#[target_feature(enable = "avx2")]
+fn update_by<const N: usize>(
+    columns: &[i16],
+    from: &[i16],
+    to: &mut [i16],
+    on: &[u16],
+    off: &[u16],
+) {
+    let (width, lanes) = (to.len(), N * LANES);
+    let parts = from.chunks_exact(lanes).zip(to.chunks_exact_mut(lanes));
+    for (part, (from, to)) in parts.enumerate() {
+        let column = |input: &u16| &columns[usize::from(*input) * width + part * lanes..][..lanes];
+        let mut sums = load::<N>(from);
         for input in on {
-            for (sum, weights) in sums.iter_mut().zip(load(column(input))) {
+            for (sum, weights) in sums.iter_mut().zip(load::<N>(column(input))) {
                 *sum = _mm256_add_epi16(*sum, weights);
             }
         }
         for input in off {
-            for (sum, weights) in sums.iter_mut().zip(load(column(input))) {
+            for (sum, weights) in sums.iter_mut().zip(load::<N>(column(input))) {
                 *sum = _mm256_sub_epi16(*sum, weights);
             }
         }
-        for (place, sum) in values.chunks_exact_mut(LANES).zip(sums) {
+        for (place, sum) in to.chunks_exact_mut(LANES).zip(sums) {
             // SAFETY: `place` holds 16 values of 16 bits, which is one vector; no alignment needed.
             unsafe { _mm256_storeu_si256(place.as_mut_ptr().cast(), sum) };
         }
@@ -39,26 +57,32 @@ pub(crate) fn update(columns: &[i16], view: &mut [i16], on: &[u16], off: &[u16])
 #[target_feature(enable = "avx2")]
 pub(crate) fn weigh(view: &[i16], weights: &[i16]) -> i64 {
     let (zero, one) = (_mm256_setzero_si256(), _mm256_set1_epi16(ONE));
-    let mut sums = zero;
+    let mut sums = [zero; VECTORS];
     let tiles = view.chunks_exact(TILE).zip(weights.chunks_exact(TILE));
     for (values, weights) in tiles {
-        for (value, weight) in load(values).into_iter().zip(load(weights)) {
+        let pairs = load::<VECTORS>(values)
+            .into_iter()
+            .zip(load::<VECTORS>(weights));
+        for (sum, (value, weight)) in sums.iter_mut().zip(pairs) {
             let clipped = _mm256_min_epi16(_mm256_max_epi16(value, zero), one);
             // At most 255 * 127, so 16 bits hold it; pairs of products are added in 32 bits.
             let weighed = _mm256_mullo_epi16(clipped, weight);
-            sums = _mm256_add_epi32(sums, _mm256_madd_epi16(clipped, weighed));
+            *sum = _mm256_add_epi32(*sum, _mm256_madd_epi16(clipped, weighed));
         }
     }
+    let sum = sums
+        .into_iter()
+        .fold(zero, |sum, more| _mm256_add_epi32(sum, more));
     let mut lanes = [0i32; 8];
     // SAFETY: `lanes` is 256 bits long, which is one vector; no alignment needed.
-    unsafe { _mm256_storeu_si256(lanes.as_mut_ptr().cast(), sums) };
+    unsafe { _mm256_storeu_si256(lanes.as_mut_ptr().cast(), sum) };
     lanes.iter().map(|lane| i64::from(*lane)).sum()
 }
 
 #[target_feature(enable = "avx2")]
-fn load(values: &[i16]) -> [__m256i; VECTORS] {
-    let values: &[i16; TILE] = values.try_into().expect("a tile");
-    let mut vectors = [_mm256_setzero_si256(); VECTORS];
+fn load<const N: usize>(values: &[i16]) -> [__m256i; N] {
+    let values = &values[..N * LANES];
+    let mut vectors = [_mm256_setzero_si256(); N];
     for (vector, place) in vectors.iter_mut().zip(values.chunks_exact(LANES)) {
         // SAFETY: `place` holds 16 values of 16 bits, which is one vector; no alignment needed.
         *vector = unsafe { _mm256_loadu_si256(place.as_ptr().cast()) };

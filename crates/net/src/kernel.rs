@@ -32,14 +32,21 @@ impl Kernel {
         Kernel::SCALAR
     }
 
-    pub(crate) fn update(self, columns: &[i16], view: &mut [i16], on: &[u16], off: &[u16]) {
+    pub(crate) fn update(
+        self,
+        columns: &[i16],
+        from: &[i16],
+        to: &mut [i16],
+        on: &[u16],
+        off: &[u16],
+    ) {
         match self.0 {
-            Form::Scalar => scalar::update(columns, view, on, off),
+            Form::Scalar => scalar::update(columns, from, to, on, off),
             #[cfg(target_arch = "x86_64")]
             // SAFETY: this form exists only where AVX2 was detected.
-            Form::Avx2 => unsafe { crate::avx2::update(columns, view, on, off) },
+            Form::Avx2 => unsafe { crate::avx2::update(columns, from, to, on, off) },
             #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-            Form::Simd128 => crate::simd128::update(columns, view, on, off),
+            Form::Simd128 => crate::simd128::update(columns, from, to, on, off),
         }
     }
 

@@ -28,8 +28,8 @@ pub const OUTPUT_ONE: i64 = 64;
 pub const LOG_ODDS: i64 = 256;
 /// Output weights stay within this, so that a product with a clipped accumulator fits 16 bits.
 pub const OUTPUT_LIMIT: i16 = 127;
-/// Widths are multiples of this: one tile of accumulators fits the registers.
-pub const TILE: usize = 128;
+/// Widths are multiples of this.
+pub const TILE: usize = 32;
 
 /// A net, ready to evaluate.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,15 +66,16 @@ impl Net {
         &self.biases
     }
 
-    /// Turns inputs of one view on and off.
+    /// Turns inputs of the view `from` on and off, which gives the view `to`.
     ///
     /// # Panics
-    /// When an input does not exist or `view` is not as wide as the net.
-    pub fn update(&self, kernel: Kernel, view: &mut [i16], on: &[u16], off: &[u16]) {
-        assert_eq!(view.len(), self.width, "a view is as wide as its net");
+    /// When an input does not exist or a view is not as wide as the net.
+    pub fn update(&self, kernel: Kernel, from: &[i16], to: &mut [i16], on: &[u16], off: &[u16]) {
+        let is_view = |view: &[i16]| view.len() == self.width;
+        assert!(is_view(from) && is_view(to), "a view is as wide as its net");
         let known = |inputs: &[u16]| inputs.iter().all(|i| usize::from(*i) < self.inputs);
         assert!(known(on) && known(off), "the net has no such input");
-        kernel.update(&self.columns, view, on, off);
+        kernel.update(&self.columns, from, to, on, off);
     }
 
     /// The score for the player whose view is `own`.

@@ -3,16 +3,17 @@
 use crate::ONE;
 
 /// Adds and subtracts columns of weights.
-pub(crate) fn update(columns: &[i16], view: &mut [i16], on: &[u16], off: &[u16]) {
-    let width = view.len();
+pub(crate) fn update(columns: &[i16], from: &[i16], to: &mut [i16], on: &[u16], off: &[u16]) {
+    let width = to.len();
+    to.copy_from_slice(from);
     let column = |input: &u16| &columns[usize::from(*input) * width..][..width];
     for input in on {
-        for (value, weight) in view.iter_mut().zip(column(input)) {
+        for (value, weight) in to.iter_mut().zip(column(input)) {
             *value = value.wrapping_add(*weight);
         }
     }
     for input in off {
-        for (value, weight) in view.iter_mut().zip(column(input)) {
+        for (value, weight) in to.iter_mut().zip(column(input)) {
             *value = value.wrapping_sub(*weight);
         }
     }

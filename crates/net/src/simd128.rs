@@ -11,22 +11,37 @@ const LANES: usize = 8;
 const VECTORS: usize = TILE / LANES;
 
 /// See [`crate::scalar::update`].
-pub(crate) fn update(columns: &[i16], view: &mut [i16], on: &[u16], off: &[u16]) {
-    let width = view.len();
-    for (tile, values) in view.chunks_exact_mut(TILE).enumerate() {
-        let column = |input: &u16| &columns[usize::from(*input) * width + tile * TILE..][..TILE];
-        let mut sums = load(values);
+pub(crate) fn update(columns: &[i16], from: &[i16], to: &mut [i16], on: &[u16], off: &[u16]) {
+    // As many sums as the sixteen registers of most machines hold.
+    match to.len() / LANES {
+        vectors if vectors.is_multiple_of(12) => update_by::<12>(columns, from, to, on, off),
+        _ => update_by::<VECTORS>(columns, from, to, on, off),
+    }
+}
+
+fn update_by<const N: usize>(
+    columns: &[i16],
+    from: &[i16],
+    to: &mut [i16],
+    on: &[u16],
+    off: &[u16],
+) {
+    let (width, lanes) = (to.len(), N * LANES);
+    let parts = from.chunks_exact(lanes).zip(to.chunks_exact_mut(lanes));
+    for (part, (from, to)) in parts.enumerate() {
+        let column = |input: &u16| &columns[usize::from(*input) * width + part * lanes..][..lanes];
+        let mut sums = load::<N>(from);
         for input in on {
-            for (sum, weights) in sums.iter_mut().zip(load(column(input))) {
+            for (sum, weights) in sums.iter_mut().zip(load::<N>(column(input))) {
                 *sum = i16x8_add(*sum, weights);
             }
         }
         for input in off {
-            for (sum, weights) in sums.iter_mut().zip(load(column(input))) {
+            for (sum, weights) in sums.iter_mut().zip(load::<N>(column(input))) {
                 *sum = i16x8_sub(*sum, weights);
             }
         }
-        for (place, sum) in values.chunks_exact_mut(LANES).zip(sums) {
+        for (place, sum) in to.chunks_exact_mut(LANES).zip(sums) {
             // SAFETY: `place` holds 8 values of 16 bits, which is one vector; no alignment needed.
             unsafe { v128_store(place.as_mut_ptr().cast(), sum) };
         }
@@ -39,7 +54,10 @@ pub(crate) fn weigh(view: &[i16], weights: &[i16]) -> i64 {
     let mut sums = i32x4_splat(0);
     let tiles = view.chunks_exact(TILE).zip(weights.chunks_exact(TILE));
     for (values, weights) in tiles {
-        for (value, weight) in load(values).into_iter().zip(load(weights)) {
+        for (value, weight) in load::<VECTORS>(values)
+            .into_iter()
+            .zip(load::<VECTORS>(weights))
+        {
             let clipped = i16x8_min(i16x8_max(value, zero), one);
             // At most 255 * 127, so 16 bits hold it; pairs of products are added in 32 bits.
             let weighed = i16x8_mul(clipped, weight);
@@ -55,9 +73,9 @@ pub(crate) fn weigh(view: &[i16], weights: &[i16]) -> i64 {
     lanes.iter().map(|lane| i64::from(*lane)).sum()
 }
 
-fn load(values: &[i16]) -> [v128; VECTORS] {
-    let values: &[i16; TILE] = values.try_into().expect("a tile");
-    let mut vectors = [i16x8_splat(0); VECTORS];
+fn load<const N: usize>(values: &[i16]) -> [v128; N] {
+    let values = &values[..N * LANES];
+    let mut vectors = [i16x8_splat(0); N];
     for (vector, place) in vectors.iter_mut().zip(values.chunks_exact(LANES)) {
         // SAFETY: `place` holds 8 values of 16 bits, which is one vector; no alignment needed.
         *vector = unsafe { v128_load(place.as_ptr().cast()) };

@@ -3,7 +3,7 @@
 use std::sync::{Arc, LazyLock};
 
 use net::{Kernel, Net};
-use yinsh::Position;
+use yinsh::{Colour, Position};
 
 use crate::evaluate;
 use crate::features::{INPUTS, Seen};
@@ -60,6 +60,8 @@ pub(crate) struct Judge {
     evaluation: Evaluation,
     /// For each ply what was seen there last, with its accumulators.
     views: Vec<Views>,
+    /// Where the next accumulators are added up.
+    spare: Vec<i16>,
 }
 
 #[derive(Clone)]
@@ -73,15 +75,17 @@ impl Judge {
         let mut judge = Judge {
             evaluation,
             views: Vec::new(),
+            spare: Vec::new(),
         };
         if let Evaluation::Net(net, kernel) = &judge.evaluation {
             let seen = Seen::of(&Position::new(yinsh::Variant::Standard));
             let of = seen.inputs().map(|inputs| {
                 let mut view = net.empty().to_vec();
-                net.update(*kernel, &mut view, inputs.as_slice(), &[]);
+                net.update(*kernel, net.empty(), &mut view, inputs.as_slice(), &[]);
                 view
             });
             judge.views = vec![Views { seen, of }; plies];
+            judge.spare = net.empty().to_vec();
         }
         judge
     }
@@ -90,40 +94,46 @@ impl Judge {
     pub(crate) fn evaluate(&mut self, position: &Position, ply: usize) -> i32 {
         let score = match &self.evaluation {
             Evaluation::HandMade => evaluate::evaluate(position),
-            Evaluation::Net(net, kernel) => by_net(net, *kernel, &mut self.views, position, ply),
+            Evaluation::Net(net, kernel) => {
+                let seen = Seen::of(position);
+                let (views, spare) = (&mut self.views[..=ply], &mut self.spare);
+                bring_up_to_date(net, *kernel, views, spare, &seen);
+                let [own, other] = views[ply].seen_by(position.side());
+                net.score(*kernel, own, other, seen.bucket(net.buckets()))
+            }
         };
         score.clamp(-EVALUATION_LIMIT, EVALUATION_LIMIT)
     }
 }
 
-fn by_net(net: &Net, kernel: Kernel, views: &mut [Views], position: &Position, ply: usize) -> i32 {
-    let seen = Seen::of(position);
-    bring_up_to_date(net, kernel, views, &seen, ply);
-    let [white, black] = &views[ply].of;
-    let (own, other) = match position.side() {
-        yinsh::Colour::White => (white, black),
-        yinsh::Colour::Black => (black, white),
-    };
-    net.score(kernel, own, other, seen.bucket(net.buckets()))
+impl Views {
+    /// The accumulators of a player's view, then those of the opponent's.
+    fn seen_by(&self, colour: Colour) -> [&[i16]; 2] {
+        [colour, colour.opponent()].map(|colour| &self.of[colour.index()][..])
+    }
 }
 
-/// Starts from whichever is nearer, the sibling seen last at this ply or the parent's views: any
-/// start is right, since the change is read off the boards.
-fn bring_up_to_date(net: &Net, kernel: Kernel, views: &mut [Views], seen: &Seen, ply: usize) {
-    let (before, here) = views.split_at_mut(ply);
-    let here = &mut here[0];
-    if let Some(parent) = before.last()
-        && seen.distance(&parent.seen) < seen.distance(&here.seen)
-    {
-        here.seen = parent.seen;
-        for (view, parents) in here.of.iter_mut().zip(&parent.of) {
-            view.copy_from_slice(parents);
-        }
-    }
-    let change = seen.change_from(&here.seen);
-    for (view, values) in here.of.iter_mut().enumerate() {
-        let (on, off) = (&change.on[view], &change.off[view]);
-        net.update(kernel, values, on.as_slice(), off.as_slice());
+/// Makes the last of the views that of `seen`, from whichever is nearer: the sibling seen last at
+/// this ply or the parent. Any start is right, since the change is read off the boards.
+fn bring_up_to_date(
+    net: &Net,
+    kernel: Kernel,
+    views: &mut [Views],
+    spare: &mut Vec<i16>,
+    seen: &Seen,
+) {
+    let Some((here, before)) = views.split_last_mut() else {
+        return;
+    };
+    let parent = before.last();
+    let parent = parent.filter(|one| seen.distance(&one.seen) < seen.distance(&here.seen));
+    let start = parent.unwrap_or(here);
+    let change = seen.change_from(&start.seen);
+    for view in 0..2 {
+        let (on, off) = (change.on[view].as_slice(), change.off[view].as_slice());
+        let from = parent.map_or(&here.of[view], |parent| &parent.of[view]);
+        net.update(kernel, from, spare, on, off);
+        std::mem::swap(spare, &mut here.of[view]);
     }
     here.seen = *seen;
 }
