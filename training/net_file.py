@@ -50,6 +50,23 @@ def swapped():
     return order
 
 
+def symmetries():
+    """12 × PLANE: where each bit goes under a symmetry of the board; bits that are no points stay."""
+    table = np.tile(np.arange(PLANE), (12, 1))
+    for bit in range(PLANE):
+        # The neighbours of a point are a column, a row, or both on: 1, 11 and 12 bits.
+        column, row = bit // 11 - 5, bit % 11 - 5
+        lengths = sorted(map(abs, (column, row, column - row)))
+        if lengths[2] > 5 or lengths == [0, 5, 5]:
+            continue
+        for symmetry in range(12):
+            image = (column, row) if symmetry < 6 else (row, column)
+            for _ in range(symmetry % 6):
+                image = (image[1], image[1] - image[0])
+            table[symmetry, bit] = 11 * (image[0] + 5) + image[1] + 5
+    return table
+
+
 def quantise(columns, biases, outputs, output_biases):
     """Floats, as trained, to the integers of the file."""
     limit = int(COLUMN_LIMIT * ONE)
@@ -58,6 +75,19 @@ def quantise(columns, biases, outputs, output_biases):
         "biases": np.clip(np.rint(biases * ONE), -limit, limit).astype("<i2"),
         "outputs": np.clip(np.rint(outputs * OUTPUT_ONE), -OUTPUT_LIMIT, OUTPUT_LIMIT).astype("<i2"),
         "output_biases": np.rint(output_biases * ONE * OUTPUT_ONE).astype("<i4"),
+    }
+
+
+def expand(net, images):
+    """A tied net (`columns` inputs × bases, `outputs` buckets × 2 bases) with all its images."""
+    columns = net["columns"][images]
+    symmetries, count, bases = columns.shape
+    outputs = net["outputs"].reshape(-1, 2, 1, bases)
+    return {
+        "columns": np.ascontiguousarray(columns.transpose(1, 0, 2).reshape(count, symmetries * bases)),
+        "biases": np.tile(net["biases"], symmetries),
+        "outputs": np.ascontiguousarray(np.broadcast_to(outputs, (len(outputs), 2, symmetries, bases))).reshape(len(outputs), -1),
+        "output_biases": net["output_biases"],
     }
 
 
@@ -101,7 +131,9 @@ def scores(net, rows):
     own = dense @ columns + biases
     other = dense[:, swapped()] @ columns + biases
     views = np.clip(np.concatenate([own, other], axis=1), 0, ONE).astype(np.int64)
-    bucket = rows[:, 69].astype(np.int64) * len(net["output_biases"]) // 52
+    buckets = len(net["output_biases"])
+    bucket = np.where(rows[:, 70] > 0, 0, 1 + rows[:, 69].astype(np.int64) * (buckets - 1) // 52)
+    bucket = np.minimum(bucket, buckets - 1)
     sums = (views * views * net["outputs"][bucket].astype(np.int64)).sum(axis=1)
     output = towards_zero(sums, ONE) + net["output_biases"][bucket].astype(np.int64)
     return towards_zero(output * LOG_ODDS, ONE * OUTPUT_ONE)

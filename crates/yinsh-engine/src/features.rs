@@ -83,9 +83,14 @@ impl Seen {
         planes.map(|(one, two)| (one ^ two).count_ones()).sum()
     }
 
-    /// Which of a net's output layers is meant for this many markers.
+    /// Which of a net's output layers is meant: the first while rings are placed, then by markers.
     pub(crate) fn bucket(&self, buckets: usize) -> usize {
-        usize::from(self.markers) * buckets / 52
+        let by_markers = 1 + usize::from(self.markers) * (buckets - 1) / 52;
+        if self.placing {
+            0
+        } else {
+            by_markers.min(buckets - 1)
+        }
     }
 
     /// What to turn on and off to come from `before` to `self`.
