@@ -1,60 +1,76 @@
-"""Trains a net on the rows of `yinsh-lab rows` and writes the file that the engine reads.
+"""Trains nets that are exactly symmetric and writes the files that the engine reads.
 
-All rows lie in the memory of the GPU. Inputs are 0 or 1, so the first layer is one dense product;
-a symmetry of the board is a permutation of its weights, and every batch sees all twelve.
+A net has `bases` base neurons; each is there in twelve images, one for every symmetry of the board,
+and all images share their output weights. All rows lie in the memory of the GPU. Weights are
+rounded in every step as they will be in the file, so the trained net is the integer one.
 """
 
 import argparse
 import math
+import os
 import time
 
 import numpy as np
 import torch
 
 import net_file
-from net_file import INPUTS, LOG_ODDS, MISSING, PLACING, PLANE, POOL
-
-SYMMETRIES = 12
-# Games whose last byte is below this are held back: one in 50.
-HELD_BACK = 5
+import rows as r
+from net_file import INPUTS, LOG_ODDS, MISSING, ONE, OUTPUT_ONE, PLACING, PLANE, POOL
+from rows import SYMMETRIES
 
 
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--rows", required=True, help="row files, separated by commas")
-    parser.add_argument("--out", required=True, help="the net file to write")
-    parser.add_argument("--width", type=int, default=128)
-    parser.add_argument("--buckets", type=int, default=1)
+    parser.add_argument("--rows", required=True, help="row files, separated by commas; FILE.labels is read where it is")
+    parser.add_argument("--out", required=True, help="the nets to write: OUT, or OUT-BASES-BUCKETS for several")
+    parser.add_argument("--nets", default="32:8", help="BASES:BUCKETS, separated by commas")
+    parser.add_argument("--labels", choices=["use", "ignore"], default="use")
+    parser.add_argument("--teacher-share", type=float, default=0.8, help="of the target, where there is a search too")
     parser.add_argument("--epochs", type=float, default=10)
-    parser.add_argument("--batch", type=int, default=SYMMETRIES * 1365)
+    parser.add_argument("--batch", type=int, default=16384)
     parser.add_argument("--rate", type=float, default=2e-3)
-    parser.add_argument("--result-share", type=float, default=0.3)
-    parser.add_argument("--seconds", type=float, default=1e9, help="end the training in time")
+    parser.add_argument("--seconds", type=float, default=1e9, help="end the training of each net in time")
+    parser.add_argument("--compare", help="a net whose held-back loss is printed as well")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     return parser.parse_args()
 
 
+def rounded(weights, one):
+    """The integers of the file; gradients pass as if they were not rounded."""
+    exact = weights * one
+    return exact + (exact.round() - exact).detach()
+
+
 class Net(torch.nn.Module):
-    def __init__(self, width, buckets, images):
+    def __init__(self, bases, buckets, images):
         super().__init__()
         uniform = lambda bound, *shape: torch.nn.Parameter((torch.rand(*shape) * 2 - 1) * bound)
-        self.columns = uniform(0.2, INPUTS, width)
-        self.biases = uniform(0.2, width)
-        self.outputs = uniform(1 / math.sqrt(2 * width), buckets, 2 * width)
+        self.columns = uniform(0.2, INPUTS, bases)
+        self.biases = uniform(0.2, bases)
+        self.outputs = uniform(1 / math.sqrt(2 * SYMMETRIES * bases), buckets, 2 * bases)
         self.output_biases = torch.nn.Parameter(torch.zeros(buckets))
-        # Which row of the weights an input reads, by symmetry, in both views.
+        # Which weight of a base neuron an input reads: views × symmetries × INPUTS.
         self.register_buffer("images", images)
+        # Inputs that are no points of the board stay at nothing.
+        alive = torch.ones(INPUTS)
+        alive[:MISSING] = (images[0, 1] != torch.arange(INPUTS, device=images.device)).cpu()[:MISSING].float()
+        alive[[plane * PLANE + PLANE // 2 for plane in range(4)]] = 1
+        self.columns.data *= alive.unsqueeze(1)
 
-    def forward(self, inputs, bucket, symmetries):
-        """`inputs`: symmetries × rows × INPUTS; the log odds of the player who acts."""
-        both = self.columns[self.images[symmetries]]
-        count, _, _, width = both.shape
-        weights = both.transpose(1, 2).reshape(count, INPUTS, 2 * width)
-        views = inputs @ weights + self.biases.repeat(2)
-        views = views.clamp(0, 1).square()
-        outputs = views @ self.outputs.T + self.output_biases
-        return outputs.gather(2, bucket.unsqueeze(2)).squeeze(2)
+    def expanded(self):
+        """INPUTS × (2 views × 12 images × bases)."""
+        columns = rounded(self.columns, ONE).index_select(0, self.images.flatten())
+        return columns.reshape(*self.images.shape, -1).permute(2, 0, 1, 3).reshape(INPUTS, -1)
+
+    def forward(self, inputs, bucket):
+        """The log odds of the player who acts."""
+        bases = len(self.biases)
+        views = inputs @ self.expanded() + rounded(self.biases, ONE).repeat(2 * SYMMETRIES)
+        views = (views.clamp(0, ONE) / ONE).square()
+        pooled = views.reshape(-1, 2, SYMMETRIES, bases).sum(2).reshape(-1, 2 * bases)
+        outputs = pooled @ (rounded(self.outputs, OUTPUT_ONE) / OUTPUT_ONE).T + self.output_biases
+        return outputs.gather(1, bucket.unsqueeze(1)).squeeze(1)
 
     @torch.no_grad()
     def clip(self):
@@ -65,28 +81,25 @@ class Net(torch.nn.Module):
         bound = net_file.OUTPUT_LIMIT / net_file.OUTPUT_ONE
         self.outputs.clamp_(-bound, bound)
 
+    @torch.no_grad()
     def integers(self):
         arrays = (self.columns, self.biases, self.outputs, self.output_biases)
-        return net_file.quantise(*(array.detach().cpu().double().numpy() for array in arrays))
+        return net_file.quantise(*(array.cpu().double().numpy() for array in arrays))
 
 
-def images(symmetries_path):
-    """symmetries × 2 views × INPUTS: where an input goes."""
-    table = np.fromfile(symmetries_path, dtype=np.uint8).reshape(SYMMETRIES, PLANE).astype(np.int64)
+def images(table):
+    """2 views × symmetries × INPUTS: which weight an input reads."""
+    table = table.cpu().numpy()
     own = np.tile(np.arange(INPUTS), (SYMMETRIES, 1))
     for plane in range(4):
         own[:, plane * PLANE : (plane + 1) * PLANE] = table + plane * PLANE
-    other = net_file.swapped()[own]
-    return torch.from_numpy(np.stack([own, other], axis=1))
+    return torch.from_numpy(np.stack([own, net_file.swapped()[own]]))
 
 
 def dense(rows):
     """rows × INPUTS of 0 and 1, on the device of the rows."""
-    shifts = torch.arange(8, device=rows.device, dtype=torch.uint8)
-    bits = (rows[:, :64].unsqueeze(2) >> shifts) & 1
-    planes = bits.reshape(-1, 4, 128)[:, :, :PLANE].reshape(-1, MISSING)
     inputs = torch.zeros(len(rows), INPUTS, device=rows.device)
-    inputs[:, :MISSING] = planes
+    inputs[:, :MISSING] = r.bits(rows).reshape(-1, MISSING)
     column = lambda index: rows[:, index].long().unsqueeze(1)
     inputs.scatter_(1, MISSING + column(67), 1.0)
     inputs.scatter_(1, MISSING + 3 + column(68), 1.0)
@@ -95,99 +108,119 @@ def dense(rows):
     return inputs
 
 
-def targets(rows, result_share):
-    score = rows[:, 64].int() | (rows[:, 65].int() << 8)
-    score = torch.where(score >= 32768, score - 65536, score).float()
-    return (1 - result_share) * torch.sigmoid(score / LOG_ODDS) + result_share * rows[:, 66] / 2
-
-
 def buckets(rows, count):
-    return torch.div(rows[:, 69].long() * count, 52, rounding_mode="floor")
+    """As `Seen::bucket` of the engine: placing, then by markers."""
+    by_markers = 1 + torch.div(rows[:, 69].long() * (count - 1), 52, rounding_mode="floor")
+    return torch.where(rows[:, 70] > 0, 0, by_markers).clamp(max=count - 1)
 
 
-def loss_on(net, rows, options, symmetries):
-    """The mean square error of the chance to win."""
-    groups = len(symmetries)
-    shape = lambda tensor: tensor.reshape(groups, -1, *tensor.shape[1:])
-    bucket = shape(buckets(rows, options.buckets))
-    chance = torch.sigmoid(net(shape(dense(rows)), bucket, symmetries))
-    return (chance - shape(targets(rows, options.result_share))).square().mean()
+class Lessons:
+    """All rows with what is to be learned of them."""
+
+    def __init__(self, options):
+        started = time.time()
+        rows, chances = [], []
+        for path in options.rows.split(","):
+            part = r.to_device(path, options.device)
+            target = r.targets(part)
+            if options.labels == "use" and os.path.exists(path + ".labels"):
+                taught = r.to_device(path + ".labels", options.device, label=True) / 65535
+                searched = r.scores(part) != r.NO_SCORE
+                share = torch.where(searched, options.teacher_share, 1.0)
+                target = share * taught + (1 - share) * target
+            rows.append(part)
+            chances.append(target.half())
+        rows, chances = torch.cat(rows), torch.cat(chances)
+        # Held back are searched rows, whose target is the same for every recipe.
+        held = rows[:, 71] < r.HELD_BACK
+        self.rows, self.chances = rows[~held], chances[~held]
+        hold = rows[held]
+        hold = hold[r.scores(hold) != r.NO_SCORE]
+        self.hold = hold[torch.randperm(len(hold), device=hold.device)[:200_000]]
+        print(f"{len(self.rows)} rows to learn, {len(self.hold)} held back, "
+              f"read in {time.time() - started:.0f} s", flush=True)
 
 
 @torch.no_grad()
-def held_back_loss(net, rows, options):
+def held_back_loss(net, rows, count):
+    """The mean square error against search and result."""
     if len(rows) == 0:
         return math.nan
-    one = torch.zeros(1, dtype=torch.long, device=rows.device)
-    parts = rows.split(65536)
-    return sum(loss_on(net, part, options, one).item() * len(part) for part in parts) / len(rows)
+    error = lambda part: (torch.sigmoid(net(dense(part), buckets(part, count))) - r.targets(part)).square().sum().item()
+    return sum(error(part) for part in rows.split(16384)) / len(rows)
 
 
-def train(net, learn, hold, options):
-    steps = max(1, int(options.epochs * len(learn) / options.batch))
-    batch = min(options.batch, len(learn)) // SYMMETRIES * SYMMETRIES
+def train(net, lessons, count, options):
+    total_rows = len(lessons.rows)
+    batch = min(options.batch, total_rows)
+    steps = max(1, int(options.epochs * total_rows / batch))
     optimiser = torch.optim.Adam(net.parameters(), lr=options.rate)
-    every = torch.arange(SYMMETRIES, device=learn.device)
-    started, shown, total = time.time(), 0.0, torch.zeros((), device=learn.device)
-    order, at, since = None, len(learn), 0
+    started, shown, total = time.time(), 0.0, torch.zeros((), device=options.device)
+    since = 0
     for step in range(steps):
-        if at + batch > len(learn):
-            order, at = torch.randperm(len(learn), device=learn.device), 0
         # The rate falls along a cosine with the larger of the two shares spent: steps or seconds.
         share = max(step / steps, (time.time() - started) / options.seconds)
         if share >= 1:
             break
         warm = min(1.0, (step + 1) / 200)
         for group in optimiser.param_groups:
-            group["lr"] = options.rate * warm * (0.005 + 0.995 * 0.5 * (1 + math.cos(math.pi * share)))
-        rows = learn[order[at : at + batch]]
-        at += batch
-        loss = loss_on(net, rows, options, every)
+            group["lr"] = options.rate * warm * (0.003 + 0.997 * 0.5 * (1 + math.cos(math.pi * share)))
+        drawn = torch.randint(total_rows, (batch,), device=options.device)
+        rows = lessons.rows[drawn]
+        chance = torch.sigmoid(net(dense(rows), buckets(rows, count)))
+        loss = (chance - lessons.chances[drawn].float()).square().mean()
         optimiser.zero_grad(set_to_none=True)
         loss.backward()
         optimiser.step()
         net.clip()
         total += loss.detach()
         since += 1
-        if time.time() - shown > 10 or step == steps - 1:
-            spent = time.time() - started
-            held = held_back_loss(net, hold, options)
-            mean = total.item() / since
+        if since % 20 == 0 and time.time() - shown > 10 or step == steps - 1:
+            mean, spent = total.item() / since, time.time() - started
+            held = held_back_loss(net, lessons.hold, count)
             print(f"step {step + 1}/{steps} {spent:.0f} s  loss {mean:.6f}  held back {held:.6f}", flush=True)
             shown, since = time.time(), 0
             total.zero_()
-    print(f"held back at the end {held_back_loss(net, hold, options):.6f}", flush=True)
+    print(f"{step + 1} steps, held back at the end {held_back_loss(net, lessons.hold, count):.6f}", flush=True)
 
 
 @torch.no_grad()
-def compare_with_integers(net, rows, options):
+def compare_with_integers(net, integers, rows, count):
     """The integer net must say what the trained one says."""
-    rows = rows[:20000]
-    one = torch.zeros(1, dtype=torch.long, device=rows.device)
-    floats = net(dense(rows).unsqueeze(0), buckets(rows, options.buckets).unsqueeze(0), one)[0]
-    floats = floats.cpu().double().numpy() * LOG_ODDS
-    integers = net_file.scores(net.integers(), rows.cpu().numpy())
-    difference = np.abs(floats - integers)
-    print(f"integers differ from floats by {difference.mean():.2f} on average, {difference.max():.1f} at most")
-    assert difference.mean() < 10, "the integers do not stand for the trained net"
+    rows = rows[:5000]
+    floats = net(dense(rows), buckets(rows, count)).cpu().double().numpy() * LOG_ODDS
+    difference = np.abs(floats - net_file.scores(integers, rows.cpu().numpy()))
+    print(f"integers differ from floats by {difference.mean():.2f} on average, {difference.max():.1f} at most", flush=True)
+    assert difference.mean() < 5, "the integers do not stand for the trained net"
+
+
+def print_loss_of(path, rows):
+    """The held-back loss of a net file."""
+    rows = rows[:20_000]
+    given = torch.from_numpy(net_file.scores(net_file.read(path), rows.cpu().numpy())).to(rows.device)
+    loss = (torch.sigmoid(given / LOG_ODDS) - r.targets(rows)).square().mean().item()
+    print(f"held back {loss:.6f} for {path}", flush=True)
 
 
 def main():
     options = arguments()
-    torch.manual_seed(options.seed)
     torch.set_float32_matmul_precision("high")
-    paths = options.rows.split(",")
-    started = time.time()
-    rows = torch.from_numpy(net_file.read_rows(paths)).to(options.device)
-    held = rows[:, 71] < HELD_BACK
-    learn, hold = rows[~held], rows[held]
-    print(f"{len(learn)} rows to learn, {len(hold)} held back, read in {time.time() - started:.0f} s", flush=True)
-    del rows
-    net = Net(options.width, options.buckets, images(paths[0] + ".symmetries")).to(options.device)
-    train(net, learn, hold, options)
-    compare_with_integers(net, hold if len(hold) else learn, options)
-    net_file.write(options.out, net.integers())
-    print(f"wrote {options.out}")
+    table = r.symmetries(options.device)
+    torch.manual_seed(options.seed)
+    lessons = Lessons(options)
+    if options.compare:
+        print_loss_of(options.compare, lessons.hold)
+    nets = [tuple(map(int, one.split(":"))) for one in options.nets.split(",")]
+    for bases, count in nets:
+        torch.manual_seed(options.seed)
+        name = options.out if len(nets) == 1 else f"{options.out}-{bases}-{count}"
+        print(f"{name}: {bases} base neurons, {count} buckets", flush=True)
+        net = Net(bases, count, images(table)).to(options.device)
+        train(net, lessons, count, options)
+        integers = net_file.expand(net.integers(), images(table)[0].numpy())
+        compare_with_integers(net, integers, lessons.hold if len(lessons.hold) else lessons.rows, count)
+        net_file.write(name, integers)
+        print(f"wrote {name}", flush=True)
 
 
 if __name__ == "__main__":

@@ -6,15 +6,13 @@
 //! on the board, whether rings are still placed; and a byte that is the same for a whole game, so
 //! that games can be held back whole.
 //!
-//! Beside the rows a file `.symmetries` tells where each of the 121 bits goes under each of the
-//! twelve symmetries, a byte each.
+//! A row without a search has [`NO_SCORE`] and half a point each.
 
 use std::collections::HashSet;
 use std::fs::File;
 use std::io::{BufReader, BufWriter, Read, Write};
 
-use hex::Symmetry;
-use yinsh::{Phase, Point, Position, Step, Variant};
+use yinsh::{Phase, Position, Step, Variant};
 use yinsh_engine::Seen;
 
 use crate::arguments::Arguments;
@@ -36,7 +34,6 @@ pub fn run(arguments: &mut Arguments) -> Result<(), String> {
         },
     )?;
     rows.flush().map_err(trouble)?;
-    std::fs::write(format!("{out}.symmetries"), symmetries()).map_err(trouble)?;
     println!(
         "{} games ({} repeated), {} rows, {} positions left out as not quiet",
         counts.games, counts.repeated, counts.rows, counts.left_out
@@ -65,6 +62,17 @@ fn each_quiet(
     counts: &mut Counts,
     show: &mut dyn FnMut(&Position, &Label) -> Result<bool, String>,
 ) -> Result<(), String> {
+    each_game(paths, counts, &mut |game, counts| {
+        show_game(game, counts, show)
+    })
+}
+
+/// Shows every game of the files that was not shown before, until told that it is enough.
+pub fn each_game(
+    paths: &str,
+    counts: &mut Counts,
+    show: &mut dyn FnMut(&Packed, &mut Counts) -> Result<bool, String>,
+) -> Result<(), String> {
     let mut seen = HashSet::new();
     for path in paths.split(',') {
         let named = |error: std::io::Error| format!("{path}: {error}");
@@ -78,7 +86,7 @@ fn each_quiet(
             counts.games += 1;
             if !seen.insert(fingerprint(&game)) {
                 counts.repeated += 1;
-            } else if !show_game(&game, counts, show)? {
+            } else if !show(&game, counts)? {
                 return Ok(());
             }
         }
@@ -87,27 +95,33 @@ fn each_quiet(
 }
 
 /// What is to be learned about a position.
-struct Label {
-    score: i16,
+pub struct Label {
+    pub score: i16,
     /// Half points of the player who acts.
-    points: u8,
+    pub points: u8,
     /// The same for a whole game.
-    fold: u8,
+    pub fold: u8,
 }
 
 #[derive(Default)]
-struct Counts {
-    games: u64,
+pub struct Counts {
+    pub games: u64,
     repeated: u64,
-    rows: u64,
-    left_out: u64,
+    pub rows: u64,
+    pub left_out: u64,
+}
+
+/// The byte by which games are held back whole.
+pub fn fold(number: u64) -> u8 {
+    game::Rng::new(number).next() as u8
 }
 
 fn fingerprint(game: &Packed) -> u64 {
     let steps = game.steps.iter();
-    steps.fold(0, |folded, (index, _)| {
-        game::Rng::new(folded ^ u64::from(*index)).next()
-    })
+    steps.fold(
+        u64::from(game.variant == Variant::Blitz),
+        |folded, (index, _)| game::Rng::new(folded ^ u64::from(*index)).next(),
+    )
 }
 
 fn show_game(
@@ -115,8 +129,8 @@ fn show_game(
     counts: &mut Counts,
     show: &mut dyn FnMut(&Position, &Label) -> Result<bool, String>,
 ) -> Result<bool, String> {
-    let mut position = Position::new(Variant::Standard);
-    let fold = game::Rng::new(counts.games).next() as u8;
+    let mut position = Position::new(game.variant);
+    let fold = fold(counts.games);
     for (index, score) in &game.steps {
         let step = position.legal().nth(usize::from(*index));
         let step = step.ok_or("a packed game has a step that is not legal")?;
@@ -146,14 +160,15 @@ fn show_game(
 }
 
 /// The quiet search resolves due removals and row-making moves before it evaluates.
-fn is_quiet(before: &Position, step: Step, after: &Position) -> bool {
+pub fn is_quiet(before: &Position, step: Step, after: &Position) -> bool {
     let makes_row = matches!(step, Step::MoveRing { .. })
         && after.side() == before.side()
         && matches!(after.phase(), Phase::Row(_));
     matches!(before.phase(), Phase::Move | Phase::Place) && !makes_row
 }
 
-fn row(position: &Position, label: &Label) -> [u8; 72] {
+/// The bytes of a row.
+pub fn row(position: &Position, label: &Label) -> [u8; 72] {
     let side = position.side();
     let seen = Seen::of(position);
     let mut row = [0; 72];
@@ -172,15 +187,4 @@ fn row(position: &Position, label: &Label) -> [u8; 72] {
         label.fold,
     ]);
     row
-}
-
-/// Bits that are no points stay where they are.
-fn symmetries() -> Vec<u8> {
-    let image = |symmetry: Symmetry| {
-        (0..121u8).map(move |bit| match Point::new(bit / 11, bit % 11 + 1) {
-            Some(point) => point.transformed(symmetry).index() as u8,
-            None => bit,
-        })
-    };
-    Symmetry::ALL.into_iter().flat_map(image).collect()
 }

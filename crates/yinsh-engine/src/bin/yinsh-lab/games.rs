@@ -1,8 +1,9 @@
 //! Packed games: three bytes a step.
 //!
-//! A file is the letters `YSG1`, then games. A game is its result for White (0, 1, 2 half points),
-//! the number of steps in 16 bits, and for each step its number among the legal steps and the
-//! score of the position before it for the player who acts (16 bits; [`NO_SCORE`] without one).
+//! A file is the letters `YSG1`, then games. A game is its result for White (0, 1, 2 half points,
+//! and 4 more in blitz), the number of steps in 16 bits, and for each step its number among the
+//! legal steps and the score of the position before it for the player who acts (16 bits;
+//! [`NO_SCORE`] without one).
 
 use std::io::{self, Read, Write};
 
@@ -12,16 +13,20 @@ pub const MAGIC: &[u8; 4] = b"YSG1";
 /// The position was not searched.
 pub const NO_SCORE: i16 = i16::MIN;
 
+/// Added to the result of a blitz game.
+const BLITZ: u8 = 4;
+
 /// A game with what the search thought of its positions.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scored {
+    pub variant: Variant,
     pub steps: Vec<(Step, i16)>,
 }
 
 impl Scored {
     /// Writes a game that was played to its end.
     pub fn write(&self, out: &mut impl Write) -> io::Result<()> {
-        let mut position = Position::new(Variant::Standard);
+        let mut position = Position::new(self.variant);
         let mut bytes = Vec::with_capacity(3 + 3 * self.steps.len());
         for (step, score) in &self.steps {
             let index = position.legal().iter().position(|legal| legal == *step);
@@ -30,7 +35,12 @@ impl Scored {
             position.make(*step);
         }
         let winner = position.verdict().and_then(|verdict| verdict.winner);
-        out.write_all(&[points(winner, Colour::White)])?;
+        let blitz = if self.variant == Variant::Blitz {
+            BLITZ
+        } else {
+            0
+        };
+        out.write_all(&[points(winner, Colour::White) + blitz])?;
         out.write_all(&(self.steps.len() as u16).to_le_bytes())?;
         out.write_all(&bytes)
     }
@@ -47,6 +57,7 @@ pub fn points(winner: Option<Colour>, colour: Colour) -> u8 {
 
 /// A game as it was written: its result for White, and the numbers and scores of its steps.
 pub struct Packed {
+    pub variant: Variant,
     pub white_points: u8,
     pub steps: Vec<(u8, i16)>,
 }
@@ -63,8 +74,14 @@ pub fn read(input: &mut impl Read) -> io::Result<Option<Packed>> {
         return Ok(None);
     }
     let step = |three: &[u8]| (three[0], i16::from_le_bytes([three[1], three[2]]));
+    let variant = if head[0] < BLITZ {
+        Variant::Standard
+    } else {
+        Variant::Blitz
+    };
     Ok(Some(Packed {
-        white_points: head[0],
+        variant,
+        white_points: head[0] % BLITZ,
         steps: bytes.chunks_exact(3).map(step).collect(),
     }))
 }
@@ -89,6 +106,7 @@ mod tests {
         let (position, steps) = opening::random(&mut Rng::new(3), 1_000);
         assert!(position.verdict().is_some());
         let scored = Scored {
+            variant: Variant::Standard,
             steps: steps.into_iter().zip(-40..).collect(),
         };
         let mut bytes = Vec::new();
@@ -103,6 +121,11 @@ mod tests {
         assert_eq!(replayed, position);
         let winner = position.verdict().unwrap().winner;
         assert_eq!(packed.white_points, points(winner, Colour::White));
+        assert_eq!(packed.variant, Variant::Standard);
         assert!(read(&mut &bytes[..bytes.len() - 1]).unwrap().is_none());
+        bytes[0] += BLITZ;
+        let packed = read(&mut &bytes[..]).unwrap().unwrap();
+        assert_eq!(packed.variant, Variant::Blitz);
+        assert_eq!(packed.white_points, points(winner, Colour::White));
     }
 }

@@ -8,6 +8,7 @@ mod elo;
 mod games;
 mod matches;
 mod opening;
+mod perturb;
 mod player;
 mod program;
 mod prove;
@@ -24,6 +25,7 @@ use arguments::Arguments;
 const USAGE: &str = "\
 usage: yinsh-lab selfplay --out FILE [--net FILE|hand] [--nodes N] [--seconds S] [--games N] [--threads N] [--seed N]
        yinsh-lab rows --in FILE[,FILE...] --out FILE
+       yinsh-lab perturb --in FILE[,FILE...] --out FILE [--each N] [--net FILE|hand|own] [--seed N]
        yinsh-lab scores --in FILE --net FILE|hand [--count N]
        yinsh-lab match --a PLAYER --b PLAYER [--games N] [--threads N] [--seed N] [--random-steps N|--book FILE]
                  [--sprt LOWER,HIGHER] [--seconds S] [--label WORD]
@@ -53,6 +55,7 @@ fn run(mut arguments: Arguments) -> Result<(), String> {
     match arguments.command().as_deref() {
         Some("selfplay") => selfplay::run(&mut arguments),
         Some("rows") => convert::run(&mut arguments),
+        Some("perturb") => perturb::run(&mut arguments),
         Some("scores") => convert::scores(&mut arguments),
         Some("match") => matches::run(&mut arguments),
         Some("player") => answer::run(&mut arguments),

@@ -8,15 +8,23 @@ use std::time::{Duration, Instant};
 
 use engine::{Engine as _, Flow, Task, Thought};
 use game::{Rng, Turn};
-use yinsh::{Position, Step};
+use yinsh::{Phase, Point, Position, Step, Variant};
 use yinsh_engine::{Engine, LOG_ODDS, Options};
 
 use crate::arguments::Arguments;
 use crate::games::{MAGIC, NO_SCORE, Scored};
-use crate::{opening, player};
+use crate::player;
 
 /// One turn in so many is drawn at random, for variety.
 const RANDOM_TURN: usize = 40;
+/// Of 100 games so many are blitz.
+const BLITZ: usize = 15;
+/// Among so many placements one is drawn, the worse the rarer: by [`TEMPERATURE`] units of score
+/// it is e times as rare.
+const PLACEMENTS: usize = 6;
+const TEMPERATURE: f32 = 50.0;
+/// Turns that are looked ahead where a placement is drawn.
+const PLACEMENT_DEPTH: u32 = 2;
 /// Scores are kept within this; proved ones lie on it.
 const SCORE_LIMIT: i16 = 6_000;
 
@@ -73,24 +81,28 @@ pub fn run(arguments: &mut Arguments) -> Result<(), String> {
 
 fn play(engine: &mut Engine, nodes: u64, mut rng: Rng) -> Scored {
     engine.forget();
-    let mut game = Scored::default();
-    let (mut position, steps) = opening::random(&mut rng.clone(), beginning(&mut rng));
-    game.steps
-        .extend(steps.into_iter().map(|step| (step, NO_SCORE)));
+    let variant = match rng.below(100) {
+        below if below < BLITZ => Variant::Blitz,
+        _ => Variant::Standard,
+    };
+    let mut position = Position::new(variant);
+    let mut game = Scored {
+        variant,
+        steps: begin(&mut position, &mut rng),
+    };
+    let mut random_turns = random_turns(&mut rng);
     while position.verdict().is_none() {
-        let task = Task {
-            // A spread of node counts makes the same position be seen by different depths.
-            nodes: nodes / 2 + rng.below(nodes as usize) as u64,
-            seed: rng.next(),
-            ..Task::default()
-        };
-        let (turn, score) = match rng.below(RANDOM_TURN) {
-            0 => (random_turn(&position, &mut rng), NO_SCORE),
-            _ => {
-                let thought = engine.think(&position, &task, &mut |_| Flow::GoOn);
-                let score = score(&position, &thought);
-                (thought.best().to_vec(), score)
+        let is_random = match position.phase() {
+            Phase::Place => false,
+            _ if random_turns > 0 => {
+                random_turns -= 1;
+                true
             }
+            _ => rng.below(RANDOM_TURN) == 0,
+        };
+        let (turn, score) = match is_random {
+            true => (random_turn(&position, &mut rng), NO_SCORE),
+            false => searched_turn(engine, nodes, &position, &mut rng),
         };
         for (index, step) in turn.into_iter().enumerate() {
             game.steps
@@ -101,15 +113,83 @@ fn play(engine: &mut Engine, nodes: u64, mut rng: Rng) -> Scored {
     game
 }
 
-/// How many steps are drawn at random: some placements, and perhaps a few moves.
-fn beginning(rng: &mut Rng) -> usize {
+/// Places some rings at random: in a third of the games few, in a third all, on the whole board or
+/// near its middle.
+fn begin(position: &mut Position, rng: &mut Rng) -> Vec<(Step, i16)> {
+    let rings = match rng.below(3) {
+        0 => rng.below(4),
+        1 => rng.below(11),
+        _ => 10,
+    };
+    let reach = 3 + rng.below(3) as u8;
+    let mut steps = Vec::new();
+    while steps.len() < rings {
+        let legal = position.legal();
+        let step = legal.nth(rng.below(legal.len()));
+        if let Some(Step::PlaceRing(point)) = step
+            && from_centre(point) <= reach
+        {
+            position.make(Step::PlaceRing(point));
+            steps.push((Step::PlaceRing(point), NO_SCORE));
+        }
+    }
+    steps
+}
+
+fn from_centre(point: Point) -> u8 {
+    point.to_hex().distance(hex::Hex::default())
+}
+
+/// How many turns after the placements are random: in half of the games a few.
+fn random_turns(rng: &mut Rng) -> usize {
     match rng.below(2) {
-        0 => rng.below(11),
-        _ => 10 + rng.below(6),
+        0 => 0,
+        _ => rng.below(6),
     }
 }
 
-fn random_turn(position: &Position, rng: &mut Rng) -> Vec<Step> {
+fn searched_turn(
+    engine: &mut Engine,
+    nodes: u64,
+    position: &Position,
+    rng: &mut Rng,
+) -> (Vec<Step>, i16) {
+    let mut task = Task {
+        // A spread of node counts makes the same position be seen by different depths.
+        nodes: nodes / 2 + rng.below(nodes as usize) as u64,
+        seed: rng.next(),
+        ..Task::default()
+    };
+    if position.phase() == Phase::Place {
+        task.nodes = u64::MAX;
+        task.depth = PLACEMENT_DEPTH;
+        task.lines = PLACEMENTS;
+    }
+    let thought = engine.think(position, &task, &mut |_| Flow::GoOn);
+    let scores: Vec<i16> = (0..thought.lines.len())
+        .map(|line| score(position, &thought, line))
+        .collect();
+    let drawn = match position.phase() {
+        Phase::Place => draw(&scores, rng),
+        _ => 0,
+    };
+    (thought.lines[drawn].turns[0].clone(), scores[0])
+}
+
+/// Draws one of the lines with these scores, the worse the rarer.
+fn draw(scores: &[i16], rng: &mut Rng) -> usize {
+    let weight = |score: &i16| (f32::from(*score - scores[0]) / TEMPERATURE).exp();
+    let total: f32 = scores.iter().map(weight).sum();
+    let mut left = total * rng.below(1 << 20) as f32 / (1 << 20) as f32;
+    let found = scores.iter().position(|score| {
+        left -= weight(score);
+        left < 0.0
+    });
+    found.unwrap_or(0)
+}
+
+/// A whole turn whose every step is drawn at random.
+pub fn random_turn(position: &Position, rng: &mut Rng) -> Vec<Step> {
     let (mut position, mut turn) = (*position, Vec::new());
     loop {
         let legal = position.legal();
@@ -122,9 +202,9 @@ fn random_turn(position: &Position, rng: &mut Rng) -> Vec<Step> {
     }
 }
 
-/// What the search thinks of a position for the player who acts.
-fn score(position: &Position, thought: &Thought<Step>) -> i16 {
-    let line = &thought.lines[0];
+/// What the search expects of one of its lines for the player who acts.
+fn score(position: &Position, thought: &Thought<Step>, line: usize) -> i16 {
+    let line = &thought.lines[line];
     let side = position.side();
     if let Some((winner, _)) = line.forced {
         return if winner == side.seat() {
