@@ -2,7 +2,10 @@
 # Measures the search on all cores: a book of balanced openings, every feature by itself, SPSA over
 # the constants, and the whole against a frozen program. Every result is a line of OUT/log.
 #
-#   training/search.sh book|features|spsa|final SECONDS OUT
+#   training/search.sh book|features|spsa|final|all SECONDS OUT
+#
+# `all` shares the seconds: features that win are switched on for SPSA, and what SPSA found plays
+# against the frozen program.
 #
 # LAB is the yinsh-lab to measure, OLD a frozen one, BASE the words that both sides of a feature
 # match share, BEST the words of the player in `final`, NODES the nodes a turn.
@@ -27,7 +30,7 @@ between() { # LABEL SECONDS GAMES A B [MORE...]
         --threads "$cores" --book "$book" "$@" 2>>"$out/progress" | tee -a "$out/all" | tail -n 1 | say
 }
 
-# name=words, a line each.
+# A name and its words, a line each.
 features() {
     cat <<'END'
 shapes order_shapes=1
@@ -47,7 +50,28 @@ deeper lmr_deeper=40
 null-evaluation null_evaluation=200
 root-reductions root_lmr=1
 aspiration aspiration=25,aspiration_growth=200
+reverse-depth rfp_depth=7
+futility-depth futility_depth=6
+null-depth null_depth=2
+iir-depth iir_depth=3
 END
+}
+
+# The words of the features that won, by the log.
+winners() {
+    features | while read -r name words; do
+        if grep "^$name: " "$out/log" | tail -n 1 | grep -q 'Elo +\([3-9]\|[1-9][0-9]\)'; then
+            printf ',%s' "$words"
+        fi
+    done
+}
+
+# The constants that SPSA moves, unless NAMES says otherwise.
+NAMES=${NAMES:-rfp_margin,rfp_improving,null_base,null_scale,futility_base,futility_margin,lmp_base,lmp_scale,lmp_worsening,lmr_base,lmr_scale,lmr_wide,lmr_cut,lmr_worsening,lmr_history,history_square,history_linear,history_most,history_kept,reply_history,follow_up_history,order_flip,order_grow,order_break,order_spoil,correct_own_rings,correct_other_rings,correct_markers,correct_trail,singular_margin,singular_double,razor_margin,history_margin,aspiration}
+
+# What SPSA found last, rounded.
+tuned() {
+    grep '^spsa ' "$out/log" | tail -n 1 | sed 's/.*: /,/; s/\.[0-9]//g'
 }
 
 case $phase in
@@ -64,6 +88,18 @@ features)
 spsa)
     timeout $((seconds + 20)) "$LAB" spsa --player "$BASE,hash=2,nodes=$NODES" --names "$NAMES" \
         --pairs "${PAIRS:-20000}" --seconds "$seconds" --threads "$cores" --book "$book" | say
+    ;;
+all)
+    again() { LAB=$LAB OLD=$OLD "$0" "$@"; }
+    again book $((seconds / 10)) "$out"
+    again features $((seconds * 4 / 10)) "$out"
+    BASE=$BASE$(winners)
+    echo "winners: $BASE" | say
+    BASE=$BASE again spsa $((seconds * 3 / 10)) "$out"
+    BEST=$BASE$(tuned)
+    echo "tuned: $BEST" | say
+    between "tuned-winners" $((seconds / 20)) 6000 "$BEST,hash=2,nodes=$NODES" "$BASE,hash=2,nodes=$NODES"
+    BEST=$BEST again final $((seconds * 3 / 20)) "$out"
     ;;
 final)
     third=$((seconds / 3))

@@ -44,6 +44,14 @@ pub(crate) struct Choices {
     stage: Stage,
 }
 
+/// Which steps are still worth a look.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Wanted {
+    All,
+    /// Those that make a row.
+    Rows,
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 enum Stage {
     #[default]
@@ -60,8 +68,13 @@ impl Choices {
         self.stage = Stage::Remembered;
     }
 
-    /// The best step that was not handed out yet.
-    pub(crate) fn next(&mut self, position: &Position, order: Order<'_>) -> Option<Choice> {
+    /// The best step that was not handed out yet, as long as one is wanted.
+    pub(crate) fn next(
+        &mut self,
+        position: &Position,
+        order: Order<'_>,
+        wanted: Wanted,
+    ) -> Option<Choice> {
         if self.stage == Stage::Remembered {
             self.stage = Stage::Unlisted;
             if let Some(step) = order.remembered {
@@ -71,7 +84,7 @@ impl Choices {
         }
         if self.stage == Stage::Unlisted {
             self.stage = Stage::Listed;
-            self.fill(position, order);
+            self.fill(position, order, wanted);
         }
         let rest = &mut self.list[self.next..];
         let best = (0..rest.len()).reduce(|best, index| {
@@ -83,13 +96,16 @@ impl Choices {
         })?;
         rest.swap(0, best);
         self.next += 1;
-        Some(rest[0])
+        Some(rest[0]).filter(|choice| wanted == Wanted::All || !choice.is_quiet())
     }
 
-    fn fill(&mut self, position: &Position, order: Order<'_>) {
+    fn fill(&mut self, position: &Position, order: Order<'_>, wanted: Wanted) {
         let is_move = position.phase() == Phase::Move;
         let openings = is_move.then(|| Openings::of(position));
         let openings = openings.filter(|openings| !openings.is_empty());
+        if wanted == Wanted::Rows && openings.is_none() {
+            return;
+        }
         let has_shapes = is_move && order.tuning.order_shapes != 0;
         let shapes = has_shapes.then(|| Shapes::of(position));
         let is_folded = opening::folding(position);
@@ -98,6 +114,9 @@ impl Choices {
                 continue;
             }
             let makes_row = openings.is_some_and(|openings| openings.take(position, step));
+            if wanted == Wanted::Rows && !makes_row {
+                continue;
+            }
             let rank = if order.killers.contains(&Some(step)) && !makes_row {
                 KILLER
             } else {

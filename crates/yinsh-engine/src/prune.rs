@@ -110,21 +110,20 @@ impl Searcher<'_> {
         node.depth >= self.tuning.iir_depth && self.pruning == Pruning::Selective
     }
 
-    /// Whether a quiet choice near the leaves is not worth a look: late move pruning, futility
-    /// pruning and history pruning.
-    pub(crate) fn skips(
+    /// Whether quiet choices may be skipped at all.
+    pub(crate) fn may_skip(&self, node: &Node<'_>) -> bool {
+        let is_free = matches!(node.position.phase(), Phase::Move | Phase::Place);
+        is_free && !node.window.is_wide() && self.pruning == Pruning::Selective
+    }
+
+    /// Whether all further quiet choices are not worth a look: late move and futility pruning.
+    pub(crate) fn skips_quiet(
         &self,
         node: &Node<'_>,
         known: &Known,
-        choice: &Choice,
         index: usize,
         alpha: i32,
     ) -> bool {
-        let is_free = matches!(node.position.phase(), Phase::Move | Phase::Place);
-        let may_skip = is_free && choice.is_quiet() && !node.window.is_wide();
-        if !may_skip || self.pruning != Pruning::Selective {
-            return false;
-        }
         let (tuning, depth) = (&self.tuning, node.depth);
         let mut most = tuning.lmp_base + tuning.lmp_scale * depth * depth / 100;
         if !known.is_improving {
@@ -133,8 +132,15 @@ impl Searcher<'_> {
         let gain = tuning.futility_base + tuning.futility_margin * depth;
         depth <= tuning.lmp_depth && index as i32 > most
             || depth <= tuning.futility_depth && known.evaluation + gain <= alpha
-            || depth <= tuning.history_depth
-                && self.step_history(node, choice.step) < -tuning.history_margin * depth
+    }
+
+    /// History pruning: a quiet choice that was bad before is not worth a look near the leaves.
+    pub(crate) fn has_bad_history(&self, node: &Node<'_>, choice: &Choice) -> bool {
+        let tuning = &self.tuning;
+        node.depth <= tuning.history_depth
+            && choice.is_quiet()
+            && self.may_skip(node)
+            && self.step_history(node, choice.step) < -tuning.history_margin * node.depth
     }
 
     /// Singular extension: the remembered step is searched deeper where all others are clearly

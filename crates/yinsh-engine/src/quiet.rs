@@ -2,7 +2,7 @@
 
 use yinsh::{Phase, Position, Step};
 
-use crate::order::Choices;
+use crate::order::{Choices, Wanted};
 use crate::score::{INFINITE, WIN};
 use crate::search::{PLIES, Pruning, Searcher, lacks_one_ring};
 use crate::table::{Bound, Entry};
@@ -35,7 +35,7 @@ impl Searcher<'_> {
             Phase::Row(_) | Phase::Ring(_) => {
                 let mut choices = Choices::default();
                 let order = self.order(place, None);
-                let mut next = || choices.next(position, order);
+                let mut next = || choices.next(position, order, Wanted::All);
                 let steps: Vec<Step> =
                     std::iter::from_fn(|| next().map(|choice| choice.step)).collect();
                 self.best_of(node, -INFINITE, steps.into_iter(), rows)

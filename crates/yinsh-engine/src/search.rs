@@ -5,7 +5,7 @@ use yinsh::{Phase, Point, Position, Step};
 
 use crate::judge::Judge;
 use crate::memory::{Memory, Trail, landing};
-use crate::order::{Choice, Choices, Order};
+use crate::order::{Choice, Choices, Order, Wanted};
 use crate::score::{self, INFINITE, PROVED, WIN};
 use crate::table::{Bound, Entry, Table};
 use crate::tune::Tuning;
@@ -250,14 +250,20 @@ impl<'a> Searcher<'a> {
         let mut tried: [Option<Step>; TRIED] = [None; TRIED];
         let mut index = 0;
         while let Some(choice) = {
+            let may_skip = index > 0 && best > -PROVED && self.may_skip(node);
+            let skips = may_skip && self.skips_quiet(node, known, index, window.alpha);
             let order = self.order(place, known.remembered());
-            choices.next(position, order)
+            choices.next(
+                position,
+                order,
+                if skips { Wanted::Rows } else { Wanted::All },
+            )
         } {
-            let may_skip = index > 0 && best > -PROVED;
-            let is_out = node.excluded == Some(choice.step)
-                || may_skip && self.skips(node, known, &choice, index, window.alpha);
-            if is_out {
-                index += usize::from(node.excluded != Some(choice.step));
+            if node.excluded == Some(choice.step) {
+                continue;
+            }
+            if index > 0 && best > -PROVED && self.has_bad_history(node, &choice) {
+                index += 1;
                 continue;
             }
             let score = match self.extension(node, known, choice.step) {

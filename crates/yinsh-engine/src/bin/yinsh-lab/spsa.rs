@@ -39,7 +39,7 @@ struct State {
 /// Tunes the constants named until the pairs or the time are spent, and prints them regularly.
 pub fn run(arguments: &mut Arguments) -> Result<(), String> {
     let description = describe(&arguments.needed("player")?)?;
-    let constants = named(&arguments.needed("names")?)?;
+    let constants = named(&arguments.needed("names")?, &description)?;
     let pairs: u64 = arguments.number("pairs", 10_000)?;
     let threads: usize = arguments.number("threads", 1)?;
     let seed: u64 = arguments.number("seed", 1)?;
@@ -63,17 +63,25 @@ pub fn run(arguments: &mut Arguments) -> Result<(), String> {
     Ok(())
 }
 
-fn named(names: &str) -> Result<Vec<Constant>, String> {
-    let find = |name: &str| {
+/// The constants with these names, as the player has them.
+fn named(names: &str, description: &Description) -> Result<Vec<Constant>, String> {
+    let Description::Engine { options, .. } = description else {
+        return Err("only the engine has constants".to_owned());
+    };
+    let mut tuning = options.tuning;
+    let mut find = |name: &str| {
         let found = Tuning::ALL.iter().find(|(known, ..)| *known == name);
-        let (name, default, range) = found.ok_or_else(|| format!("no constant {name:?}"))?;
-        Ok(Constant {
+        let value = tuning.by_name(name).map(|value| f64::from(*value));
+        let both = found
+            .zip(value)
+            .ok_or_else(|| format!("no constant {name:?}"));
+        both.map(|((name, _, range), value)| Constant {
             name: (*name).to_owned(),
-            value: f64::from(*default),
+            value,
             range: *range,
         })
     };
-    names.split(',').map(find).collect()
+    names.split(',').map(&mut find).collect()
 }
 
 /// Plays one pair and moves the constants; says whether there are more pairs to play.
