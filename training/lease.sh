@@ -11,7 +11,7 @@
 #   TEACH   the teacher is done                  LABEL   the labels end
 #   TRAIN   seconds for each student
 # Other environment: D (folder), LAB (the binary), OLD (the net), THREADS, NODES, NETS (see students.sh), TEACHER
-# (more arguments of teacher.py train), STUDENT (of train.py), MS and GAMES of the matches, PYTHON.
+# (more arguments of teacher.py train), STUDENT (of train.py), SHORT and LONG (seconds of a match), PYTHON.
 set -u
 export D=${D:-/tmp/generation}
 export THREADS=${THREADS:-16} NODES=${NODES:-700} PYTHON=${PYTHON:-python3}
@@ -101,16 +101,26 @@ background() {
     setsid nohup bash -c "$1" >"$D/$1.log" 2>&1 </dev/null &
 }
 
+# `between NET SECONDS BOUND [OTHER BOUND]`: against the old net, both with the same bound if no other.
+between() {
+    "$LAB" match --a "net=$D/$1,$3" --b "net=$OLD,${4:-$3}" --games 4000 --seconds "$2" --threads "$THREADS" --seed 12 \
+        --label "$1 $3 - old ${4:-$3}" | tail -n 3
+}
+
 matches() {
-    cat "$D"/*.log >"$OUT/logs.txt"
-    for net in "$D"/taught-* "$D"/untaught-*; do
-        echo "== $(basename "$net") against the old net, ${MS:-20} ms a turn"
-        "$LAB" match --a "net=$net,ms=${MS:-20}" --b "net=$OLD,ms=${MS:-20}" --games "${GAMES:-300}" \
-            --threads "$THREADS" --seed 12 | tail -n 3
-        echo "== $(basename "$net") against the old net, 2000 nodes a turn"
-        "$LAB" match --a "net=$net,nodes=2000" --b "net=$OLD,nodes=2000" --games "${GAMES:-300}" \
-            --threads "$THREADS" --seed 11 | tail -n 3
-    done 2>&1 | tee "$OUT/matches.txt"
+    local nets net best
+    nets=$(ls "$D" | grep -E '^(un)?taught-')
+    for net in $nets; do
+        between "$net" "${SHORT:-28}" "ms=20"
+        between "$net" "$((${SHORT:-28} / 2))" "nodes=3000"
+    done 2>&1 | tee "$D/matches.txt"
+    best=$(grep -oE '^[a-z]+-[0-9-]+ ms=20 .* [0-9.]+ %' "$D/matches.txt" | awk '{print $(NF - 1), $1}' | sort -rn | head -n 1 | cut -d' ' -f2)
+    {
+        echo "best: $best"
+        between "$best" "${LONG:-55}" ms=10 ms=100
+        between "$best" "${LONG:-55}" ms=20
+    } 2>&1 | tee -a "$D/matches.txt"
+    cp "$D/matches.txt" "$OUT/"
 }
 
 case $1 in
