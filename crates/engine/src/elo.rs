@@ -50,6 +50,13 @@ impl Sample {
         [(mean - width).max(ends[0]), (mean + width).min(ends[1])]
     }
 
+    /// The half width of the 95 % interval of a mean without ends, going by the spread alone.
+    pub fn error(&self) -> f64 {
+        let count = f64::from(self.rounds);
+        let spread = (self.squares - self.sum * self.mean()) / (count - 1.0).max(1.0);
+        NORMAL_95 * (spread.max(0.0) / count.max(1.0)).sqrt()
+    }
+
     /// The number and the mean of the rounds, with two more that are thought to have been played, one
     /// at each end (Agresti and Coull 1998): a few equal results are no proof that all will be equal.
     fn centre(&self, ends: [f64; 2]) -> (f64, f64) {
@@ -162,6 +169,19 @@ mod tests {
         // 1.96 sqrt(0.25 / 10,000) = 0.0098
         let [low, high] = sample.interval([0.0, 1.0]);
         assert!((low - 0.4902).abs() < 1e-4 && (high - 0.5098).abs() < 1e-4);
+    }
+
+    #[test]
+    fn the_error_of_a_mean_without_ends_is_that_of_its_spread() {
+        // A variance of 900 with 99 degrees of freedom: 1.96 * sqrt(900 * 100 / 99 / 100).
+        let sample = sample(&[(-20.0, 50), (40.0, 50)]);
+        assert_eq!(sample.mean(), 10.0);
+        assert!(
+            (sample.error() - 5.909_7).abs() < 1e-3,
+            "{}",
+            sample.error()
+        );
+        assert_eq!(Sample::default().error(), 0.0);
     }
 
     #[test]

@@ -6,14 +6,14 @@ mod opening;
 mod player;
 pub mod program;
 mod report;
-mod score;
-mod sprt;
 
 use std::io::Write;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
+
+use engine::elo::{Finding, Sprt};
 
 use crate::budget::Budget;
 use crate::cli::{Duel, Kind};
@@ -24,7 +24,6 @@ use contender::Contender;
 use game::{Round, Table};
 use opening::Openings;
 use report::{Log, Standing};
-use sprt::{Sprt, Verdict};
 
 /// How long to think unless something else is asked for.
 const USUAL: Budget = Budget::millis(100);
@@ -37,6 +36,19 @@ pub fn run(arguments: &Duel, out: &mut impl Write) -> Result<(), Failure> {
         Kind::Yinsh => play::<yinsh::Position>(arguments, out),
         Kind::Gemblo => play::<gemblo::Position>(arguments, out),
     }
+}
+
+/// The test of two differences, if any were given.
+fn test(differences: Option<&[f64]>) -> Result<Option<Sprt>, Failure> {
+    let Some(differences) = differences else {
+        return Ok(None);
+    };
+    let test = match differences {
+        [lower, higher] => Sprt::new(*lower, *higher),
+        _ => None,
+    };
+    let wrong = || Failure::new("--sprt needs two differences, the lower one first".to_owned());
+    test.ok_or_else(wrong).map(Some)
 }
 
 /// What the threads share.
@@ -64,7 +76,7 @@ fn play<G: Thinks>(arguments: &Duel, out: &mut impl Write) -> Result<(), Failure
         next: AtomicU32::new(0),
         is_decided: AtomicBool::new(false),
     };
-    let sprt = Sprt::read(arguments.sprt.as_deref()).map_err(Failure::new)?;
+    let sprt = test(arguments.sprt.as_deref())?;
     let mut log = Log::open(arguments.log.as_deref())?;
     let mut standing = Standing::new(arguments, seats, sprt);
     let played = thread::scope(|scope| {
@@ -122,7 +134,7 @@ fn hear<G: Thinks>(
     let round = round.map_err(Failure::new)?;
     log.write(&round)?;
     standing.add(&round);
-    if standing.verdict() != Verdict::Open {
+    if standing.finding() != Finding::Open {
         plan.is_decided.store(true, Ordering::Relaxed);
     }
     if told.elapsed() >= BETWEEN_NEWS && !plan.arguments.json {

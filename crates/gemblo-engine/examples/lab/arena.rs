@@ -5,6 +5,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
+use engine::elo::Sample;
 use engine::{Engine, Flow, Level, Task};
 use game::Rng;
 use gemblo::{Position, Setup};
@@ -62,15 +63,22 @@ pub fn report(players: &str, a: &str, b: &str, options: &Options) -> Result<(), 
                         return;
                     }
                     let game = play(&arena, number);
-                    reached.lock().expect("no game panics").push(game);
+                    reached.lock().expect("no game panics").push((number, game));
                 }
             });
         }
     });
-    let reached = reached.into_inner()?;
+    let mut reached = reached.into_inner()?;
+    reached.sort_by_key(|(number, _)| *number);
+    let reached: Vec<Reached> = reached.into_iter().map(|(_, game)| game).collect();
+    let seats = usize::from(arena.setup.players());
     let show = |name: &str, of: fn(&Reached) -> f64| {
-        let (mean, error) = mean(reached.iter().map(of));
-        print!("{name} {mean:.3} ± {error:.3}  ");
+        // The games of one round share their opening.
+        let mut sample = Sample::default();
+        for round in reached.chunks(seats) {
+            sample.add(round.iter().map(of));
+        }
+        print!("{name} {:.3} ± {:.3}  ", sample.mean(), sample.error());
     };
     print!("{} games  ", reached.len());
     show("wins", |game| game.win);
@@ -137,13 +145,4 @@ fn opening(arena: &Arena, rng: &mut Rng) -> Position {
         position.make(thought.best()[0]);
     }
     position
-}
-
-/// The mean and its 95 % error.
-fn mean(values: impl Iterator<Item = f64>) -> (f64, f64) {
-    let values: Vec<f64> = values.collect();
-    let count = values.len() as f64;
-    let mean = values.iter().sum::<f64>() / count;
-    let spread = values.iter().map(|v| (v - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
-    (mean, 1.96 * (spread / count).sqrt())
 }

@@ -4,12 +4,11 @@ use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::path::Path;
 
+use engine::elo::{Finding, Sample, Sprt, elo};
 use serde::Serialize;
 
 use super::game::Round;
 use super::player::Spent;
-use super::score::{Sample, elo};
-use super::sprt::{Sprt, Verdict};
 use crate::cli::Duel;
 use crate::failure::Failure;
 use crate::format;
@@ -112,9 +111,9 @@ impl Standing {
     }
 
     /// Whether the games suffice.
-    pub fn verdict(&self) -> Verdict {
+    pub fn finding(&self) -> Finding {
         self.sprt
-            .map_or(Verdict::Open, |sprt| sprt.verdict(&self.points))
+            .map_or(Finding::Open, |sprt| sprt.finding(&self.points))
     }
 
     fn summary(&self) -> Summary<'_> {
@@ -138,12 +137,15 @@ impl Standing {
             win_rate_interval: self.wins.interval([0.0, 1.0]),
             mean_place: self.places.mean(),
             mean_place_interval: self.places.interval([1.0, last]),
-            sprt: self.sprt.map(|sprt| Tested {
-                elo0: sprt.elo[0],
-                elo1: sprt.elo[1],
-                ratio: sprt.ratio(&self.points),
-                bound: Sprt::bound(),
-                verdict: sprt.verdict(&self.points).word(),
+            sprt: self.sprt.map(|sprt| {
+                let [elo0, elo1] = sprt.differences();
+                Tested {
+                    elo0,
+                    elo1,
+                    ratio: sprt.ratio(&self.points),
+                    bound: Sprt::bound(),
+                    verdict: sprt.finding(&self.points).word(),
+                }
             }),
             spent: [0, 1].map(|who| self.cost(who)),
         }
