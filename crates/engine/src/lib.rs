@@ -6,11 +6,15 @@
 //! gives the same answer.
 
 pub mod elo;
+mod first;
 mod level;
+mod until;
 
 use game::{Game, MAX_SEATS, Seat};
 
+pub use first::First;
 pub use level::{Level, NoSuchLevel};
+pub use until::{play_until, think_until};
 
 /// Something that finds good turns in the positions of one game.
 pub trait Engine {
@@ -51,6 +55,17 @@ pub struct Task {
     pub level: Level,
     /// Decides between equals, and what the weaker levels overlook.
     pub seed: u64,
+}
+
+impl Task {
+    /// One turn of a player, at a level.
+    pub fn at(level: Level, seed: u64) -> Task {
+        Task {
+            level,
+            seed,
+            ..Task::default()
+        }
+    }
 }
 
 impl Default for Task {

@@ -10,6 +10,7 @@
 pub mod conformance;
 mod history;
 mod outcome;
+pub mod pile;
 mod rng;
 
 use std::error::Error;

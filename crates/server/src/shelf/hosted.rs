@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 use std::time::Instant;
 
-use engine::{Engine, Flow, Level, Task};
+use engine::{Engine, Flow, Task, play_until};
 use game::{Game, Match, Outcome, Turn};
 
 use super::{Format, Kind, Position, Question, Thinker, Told};
@@ -119,24 +119,10 @@ impl<G: Hosted> Thinker for Thinks<G> {
         if game.position().outcome().is_some() {
             return Err("the game is over".to_owned());
         }
-        if question.level != Level::BEST {
-            // What a weak level misjudged must not guide it every time.
-            self.0.forget();
-        }
-        let task = Task {
-            level: question.level,
-            seed: question.seed,
-            ..Task::default()
-        };
+        let task = Task::at(question.level, question.seed);
         let end = Instant::now() + question.time;
-        let thought = self.0.think(
-            game.position(),
-            &task,
-            &mut |_| match Instant::now() >= end {
-                true => Flow::Stop,
-                false => Flow::GoOn,
-            },
-        );
+        let is_late = || Instant::now() >= end;
+        let thought = play_until(&mut self.0, game.position(), &task, is_late, |_| Flow::GoOn);
         Ok(G::Game::write_turn(thought.best()))
     }
 }

@@ -1,161 +1,9 @@
-//! A toy game for two to six: stones in a pile, take one or two; or three, and then one more.
-//!
-//! Whoever takes the last one wins. The server knows nothing of it but the contract.
+//! The toy game of the tests on the server's shelf, which knows nothing of it but the contract.
 
-use std::fmt;
-use std::str::FromStr;
-
-use engine::{Engine, Line, Task, Thought, ThoughtOf, Watch};
-use game::{Game, MAX_SEATS, Outcome, Seat, Turn};
+use engine::First;
+use game::pile::{Pile, Take};
+use game::{Game, Outcome};
 use server::shelf::{Format, Hosted, Shelf, Told};
-
-/// `9 stones 3 seats`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Setup {
-    stones: u16,
-    seats: u8,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Pile {
-    setup: Setup,
-    left: u16,
-    mover: u8,
-    /// Three were taken, and one more is due.
-    owes: bool,
-    last: Option<u8>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Take(u16);
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Refused(pub &'static str);
-
-impl fmt::Display for Refused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0)
-    }
-}
-
-impl std::error::Error for Refused {}
-
-impl fmt::Display for Take {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0)
-    }
-}
-
-impl fmt::Display for Setup {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} stones {} seats", self.stones, self.seats)
-    }
-}
-
-impl FromStr for Setup {
-    type Err = Refused;
-
-    fn from_str(text: &str) -> Result<Setup, Refused> {
-        let words: Vec<&str> = text.split(' ').collect();
-        let setup = match words[..] {
-            [stones, "stones", seats, "seats"] => stones.parse().ok().zip(seats.parse().ok()),
-            _ => None,
-        };
-        let fits =
-            |(stones, seats): &(u16, u8)| (1..=999).contains(stones) && (2..=6).contains(seats);
-        let (stones, seats) = setup.filter(fits).ok_or(Refused("no such pile"))?;
-        Ok(Setup { stones, seats })
-    }
-}
-
-impl Game for Pile {
-    type Setup = Setup;
-    type Step = Take;
-    type Refusal = Refused;
-
-    fn start(setup: &Setup) -> Pile {
-        Pile {
-            setup: *setup,
-            left: setup.stones,
-            mover: 0,
-            owes: false,
-            last: None,
-        }
-    }
-
-    fn seats(&self) -> u8 {
-        self.setup.seats
-    }
-
-    fn to_move(&self) -> Option<Seat> {
-        (self.left > 0).then_some(Seat(self.mover))
-    }
-
-    fn legal_steps(&self) -> Vec<Take> {
-        let most = if self.owes { 1 } else { 3 };
-        (1..=most.min(self.left)).map(Take).collect()
-    }
-
-    fn play(&mut self, step: Take) -> Result<Turn, Refused> {
-        if !self.legal_steps().contains(&step) {
-            return Err(Refused("so many cannot be taken"));
-        }
-        self.left -= step.0;
-        self.last = Some(self.mover);
-        self.owes = step.0 == 3 && self.left > 0;
-        if self.owes {
-            return Ok(Turn::Open);
-        }
-        self.mover = (self.mover + 1) % self.setup.seats;
-        Ok(Turn::Done)
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        let winner = self.last.filter(|_| self.left == 0)?;
-        let ranks: Vec<bool> = (0..self.setup.seats).map(|seat| seat != winner).collect();
-        Some(Outcome::from_ranks(&ranks))
-    }
-
-    fn read_turn(&self, text: &str) -> Result<Vec<Take>, Refused> {
-        let mut pile = self.clone();
-        let mut steps = Vec::new();
-        for word in text.trim().split('+') {
-            if !steps.is_empty() && !pile.owes {
-                return Err(Refused("so many cannot be taken"));
-            }
-            let step = Take(word.parse().map_err(|_| Refused("a turn is a number"))?);
-            pile.play(step)?;
-            steps.push(step);
-        }
-        Ok(steps)
-    }
-
-    fn write_turn(steps: &[Take]) -> String {
-        let words: Vec<String> = steps.iter().map(Take::to_string).collect();
-        words.join("+")
-    }
-}
-
-/// Always takes one.
-pub struct Modest;
-
-impl Engine for Modest {
-    type Game = Pile;
-
-    fn think(&mut self, _: &Pile, _: &Task, _: &mut Watch<'_, Pile>) -> ThoughtOf<Pile> {
-        Thought {
-            depth: 0,
-            nodes: 1,
-            lines: vec![Line {
-                turns: vec![vec![Take(1)]],
-                chances: [0.5; MAX_SEATS],
-                forced: None,
-            }],
-        }
-    }
-
-    fn forget(&mut self) {}
-}
 
 /// The toy as a hosted game.
 pub struct Piles;
@@ -163,10 +11,10 @@ pub struct Piles;
 impl Hosted for Piles {
     const ID: &'static str = "pile";
     type Game = Pile;
-    type Engine = Modest;
+    type Engine = First<Pile>;
 
-    fn engine() -> Modest {
-        Modest
+    fn engine() -> First<Pile> {
+        First::default()
     }
 
     fn smallest_step(pile: &Pile) -> Option<Take> {
