@@ -1,8 +1,9 @@
 //! Whether a board shows what it should, and how to get there.
 
-use game::{Game, Match};
+use game::Match;
+use games::Kind;
 use online::{Phase, Table as Told};
-use table::{Player, Sitting, Table, gemblo, yinsh};
+use table::{Player, Sitting, Table, Tabled};
 
 /// How a board stands to the turns that it should show.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,16 +43,12 @@ pub fn players(told: &Told) -> Vec<Player> {
 
 /// A board that shows these turns of a game; nothing when the page does not know the game.
 pub fn sitting(told: &Told, turns: &[String]) -> Option<Sitting> {
-    let players = players(told);
-    Some(match told.game.as_str() {
-        "yinsh" => Sitting::Yinsh(yinsh::Board::new(replayed(told, turns, players)?)),
-        "gemblo" => Sitting::Gemblo(gemblo::Board::new(replayed(told, turns, players)?)),
-        _ => return None,
-    })
+    let kind: Kind = told.game.parse().ok()?;
+    games::each!(kind, G => replayed::<G>(told, turns))
 }
 
-fn replayed<G: Game>(told: &Told, turns: &[String], players: Vec<Player>) -> Option<Table<G>> {
+fn replayed<G: Tabled>(told: &Told, turns: &[String]) -> Option<Sitting> {
     let setup = told.setup.parse().ok()?;
-    let game = Match::replay(setup, turns).ok()?;
-    Some(Table::resume(game, players))
+    let game = Match::<G>::replay(setup, turns).ok()?;
+    Some(Sitting::of(Table::resume(game, players(told))))
 }

@@ -6,15 +6,16 @@ use std::time::{Duration, Instant};
 
 use engine::{Flow, Line, ThoughtOf};
 use game::{Match, Seat};
+use games::Kind;
 use serde::Serialize;
 
 use crate::budget::Budget;
 use crate::cli::Analyse;
 use crate::failure::Failure;
 use crate::files;
+use crate::recorded::{AnyRecorded, Recorded};
 use crate::show;
 use crate::thinks::{Thinks, texts, think};
-use crate::told::{AnyTold, Told};
 
 /// How long to think unless something else is asked for.
 const USUAL: Budget = Budget::millis(1_000);
@@ -58,19 +59,18 @@ pub fn run(arguments: &Analyse, out: &mut impl Write) -> Result<(), Failure> {
     let first = arguments.words.first().map_or("", String::as_str);
     let file = first.rsplit_once('#').map_or(first, |(file, _)| file);
     if arguments.words.len() == 1 && (Path::new(first).is_file() || Path::new(file).is_file()) {
-        return match files::single(first).map_err(Failure::new)? {
-            AnyTold::Yinsh(told) => analyse(whole(*told)?, arguments, out),
-            AnyTold::Gemblo(told) => analyse(whole(*told)?, arguments, out),
-        };
+        let any = files::single(first).map_err(Failure::new)?;
+        return games::with!(AnyRecorded: any, recorded => {
+            analyse(whole(*recorded)?, arguments, out)
+        });
     }
     let (setup, turns) = show::split(&arguments.words);
-    match setup.starts_with("gemblo") {
-        true => analyse::<gemblo::Position>(show::replay(&setup, &turns)?, arguments, out),
-        false => analyse::<yinsh::Position>(show::replay(&setup, &turns)?, arguments, out),
-    }
+    games::each!(Kind::of_setup(&setup), G => {
+        analyse::<G>(show::replay(&setup, &turns)?, arguments, out)
+    })
 }
 
-fn whole<G: Thinks>(told: Told<G>) -> Result<Match<G>, Failure> {
+fn whole<G: Thinks>(told: Recorded<G>) -> Result<Match<G>, Failure> {
     match told.error {
         Some(error) => Err(Failure::new(error)),
         None => Ok(told.game),
@@ -94,7 +94,7 @@ fn analyse<G: Thinks>(
     let mut engine = G::engine(arguments.gear());
     let start = Instant::now();
     let deadline = budget.deadline(start);
-    let thought = think(&mut engine, position, &task, deadline, &mut |_| Flow::GoOn);
+    let thought = think(&mut engine, position, &task, deadline, |_| Flow::GoOn);
     let report = report(&game, seat, &thought, start.elapsed());
     match arguments.json {
         true => writeln!(out, "{}", to_json(&report))?,

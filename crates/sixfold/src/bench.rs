@@ -3,18 +3,15 @@
 use std::io::Write;
 use std::time::Instant;
 
-use engine::{Engine as _, Flow, Task};
 use serde::Serialize;
 
-use crate::cli::{Bench, Kind};
+use crate::cli::Bench;
 use crate::failure::Failure;
-use crate::thinks::{Gear, Thinks};
+use crate::thinks::Thinks;
 
-/// Simulations for measuring the speed of the Gemblo engine.
-const SIMULATIONS: u64 = 3_000;
-
+/// What came of the work.
 #[derive(Serialize)]
-struct Measured {
+pub struct Measured {
     /// The same on every machine, and another one when the search is another one.
     count: u64,
     nodes_per_second: u64,
@@ -22,10 +19,7 @@ struct Measured {
 
 /// Does the work and tells its count and the speed.
 pub fn run(arguments: &Bench, out: &mut impl Write) -> Result<(), Failure> {
-    let measured = match arguments.game {
-        Kind::Yinsh => yinsh(),
-        Kind::Gemblo => gemblo(),
-    };
+    let measured = games::each!(arguments.game, G => G::bench());
     let Measured {
         count,
         nodes_per_second,
@@ -37,36 +31,15 @@ pub fn run(arguments: &Bench, out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-fn yinsh() -> Measured {
-    let evaluation = yinsh_engine::Evaluation::default();
-    let start = Instant::now();
-    let count = yinsh_engine::bench(&evaluation);
-    Measured {
-        count,
-        nodes_per_second: per_second(count, start),
+impl Measured {
+    /// A count, and the speed at which so many nodes were looked at since then.
+    pub fn new(count: u64, nodes: u64, since: Instant) -> Measured {
+        let seconds = since.elapsed().as_secs_f64().max(1e-9);
+        Measured {
+            count,
+            nodes_per_second: (nodes as f64 / seconds) as u64,
+        }
     }
-}
-
-/// The count mixes nodes and turns of whole games, so the speed is measured by itself: with six
-/// players, from the empty board.
-fn gemblo() -> Measured {
-    let count = gemblo_engine::bench();
-    let position = gemblo::Position::new(&gemblo::Setup::Six);
-    let task = Task {
-        nodes: SIMULATIONS,
-        ..Task::default()
-    };
-    let mut engine = gemblo::Position::engine(Gear::default());
-    let start = Instant::now();
-    let thought = engine.think(&position, &task, &mut |_| Flow::GoOn);
-    Measured {
-        count,
-        nodes_per_second: per_second(thought.nodes, start),
-    }
-}
-
-fn per_second(count: u64, since: Instant) -> u64 {
-    (count as f64 / since.elapsed().as_secs_f64().max(1e-9)) as u64
 }
 
 fn to_json(measured: &Measured) -> String {

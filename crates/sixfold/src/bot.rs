@@ -7,14 +7,14 @@ use std::thread;
 use std::time::Duration;
 
 use game::Match;
+use games::{Kind, Variant};
 use serde_json::{Value, json};
 
 use crate::budget::Budget;
-use crate::cli::{Bot, Kind};
+use crate::cli::Bot;
 use crate::duel::program::Program;
 use crate::failure::Failure;
 use crate::thinks::Thinks;
-use crate::variant::{self, Variant};
 use client::Client;
 
 /// The longest pause before a lost server is tried again.
@@ -127,10 +127,9 @@ impl Player {
                 return Ok(format!("{id}: {}", told(&state["status"])));
             }
             if state["status"] == "started" && state["toMove"].as_u64() == seat {
-                let turn = match variant.game {
-                    Kind::Yinsh => self.turn::<yinsh::Position>(&mut program, setup, &state)?,
-                    Kind::Gemblo => self.turn::<gemblo::Position>(&mut program, setup, &state)?,
-                };
+                let turn = games::each!(variant.game, G => {
+                    self.turn::<G>(&mut program, setup, &state)?
+                });
                 let path = format!("/api/bot/game/{id}/move/{}", client::encoded(&turn));
                 // The game may have ended meanwhile; its stream says so.
                 if let Err(reason) = self.client.post(&path, &json!({})) {
@@ -166,18 +165,14 @@ impl Player {
 
 /// The variant under which engines know a game of the server.
 fn variant_of(told_variant: &Value) -> Option<Variant> {
-    let (key, setup) = (told(&told_variant["key"]), told(&told_variant["setup"]));
+    let kind: Kind = told(&told_variant["key"]).parse().ok()?;
+    let setup = told(&told_variant["setup"]);
+    // A setup may begin with that of a variant, and then say more: which layout.
     let first = setup.split(' ').next().unwrap_or("");
-    let usual = |each: &&Variant| match (each.game, key) {
-        (Kind::Yinsh, "yinsh") | (Kind::Gemblo, "gemblo") => each.setup == first,
-        _ => false,
-    };
-    let position = |each: &&Variant| key == "yinsh" && each.name == "yinsh";
-    let all = variant::ALL.iter();
-    all.clone()
-        .find(usual)
-        .or_else(|| all.clone().find(position))
-        .copied()
+    let named = kind
+        .variants()
+        .find(|each| each.setup == setup || each.setup == first);
+    Some(named.unwrap_or_else(|| kind.usual()))
 }
 
 fn told(value: &Value) -> &str {

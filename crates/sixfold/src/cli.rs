@@ -6,6 +6,7 @@ mod play;
 mod records;
 
 use clap::{ColorChoice, Parser, Subcommand};
+use games::Kind;
 
 use crate::puzzle::arguments as puzzle;
 
@@ -14,7 +15,7 @@ pub use engines::{Analyse, Bench, Duel};
 pub use online::{Admin, Bot, LogLevel, Serve, Task};
 use online::{BOT_EXAMPLES, SERVE_EXAMPLES};
 use play::PLAY_EXAMPLES;
-pub use play::{Kind, Play, Setup, Sitter, Variant};
+pub use play::{Play, Setup, Sitter, Variant};
 use records::{CONVERT_EXAMPLES, PERFT_EXAMPLES, REPLAY_EXAMPLES, SHOW_EXAMPLES};
 pub use records::{Convert, Format, Perft, Replay};
 
@@ -56,6 +57,7 @@ pub enum Command {
     /// Show the short rules of a game
     Rules {
         /// Which game
+        #[arg(value_parser = play::game())]
         game: Kind,
     },
     /// Play at one keyboard, several people in turn, or against the engine

@@ -6,8 +6,8 @@ use crate::cli::{Convert, Format};
 use crate::failure::Failure;
 use crate::files;
 use crate::format;
+use crate::recorded::AnyRecorded;
 use crate::save::{Existing, save};
-use crate::told::AnyTold;
 
 /// Converts every good game; fails in the end if any of them is bad.
 pub fn run(arguments: &Convert, out: &mut impl Write) -> Result<(), Failure> {
@@ -43,13 +43,9 @@ pub fn run(arguments: &Convert, out: &mut impl Write) -> Result<(), Failure> {
     }
 }
 
-fn refuse_bad(game: AnyTold) -> Result<AnyTold, String> {
-    let error = match &game {
-        AnyTold::Yinsh(told) => &told.error,
-        AnyTold::Gemblo(told) => &told.error,
-    };
-    match error {
-        Some(error) => Err(error.clone()),
+fn refuse_bad(game: AnyRecorded) -> Result<AnyRecorded, String> {
+    match game.error() {
+        Some(error) => Err(error.to_owned()),
         None => Ok(game),
     }
 }

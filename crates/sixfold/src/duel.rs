@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 use engine::elo::{Finding, Sprt};
 
 use crate::budget::Budget;
-use crate::cli::{Duel, Kind};
+use crate::cli::Duel;
 use crate::failure::Failure;
 use crate::thinks::Thinks;
 
@@ -32,10 +32,7 @@ const BETWEEN_NEWS: Duration = Duration::from_secs(30);
 
 /// Plays the match and tells its result.
 pub fn run(arguments: &Duel, out: &mut impl Write) -> Result<(), Failure> {
-    match arguments.variant.game {
-        Kind::Yinsh => play::<yinsh::Position>(arguments, out),
-        Kind::Gemblo => play::<gemblo::Position>(arguments, out),
-    }
+    games::each!(arguments.variant.game, G => play::<G>(arguments, out))
 }
 
 /// The test of two differences, if any were given.

@@ -3,18 +3,28 @@
 pub mod gemblo;
 mod yinsh;
 
-use game::{Game, Outcome, Seat};
+use game::{Outcome, Seat};
+use games::Listed;
+
+use crate::cli::Setup;
+use crate::failure::Failure;
 
 /// A game that people can look at, name and write down.
-pub trait Face: Game {
-    /// The name in records and messages.
-    const NAME: &'static str;
+pub trait Face: Listed {
+    /// What it is, in a few words.
+    const ABOUT: &'static str;
+
+    /// The rules on one page.
+    const RULES: &'static str;
 
     /// The setup of a record that names none, if the game has a usual one.
     const USUAL_SETUP: Option<&'static str>;
 
     /// Whether a player can give up, which needs exactly two players.
     const RESIGNS: bool;
+
+    /// The setup that the command line asks for.
+    fn setup(asked: &Setup) -> Result<Self::Setup, Failure>;
 
     /// Who acts and what is due, as one sentence; nothing once the game is over.
     fn due(&self) -> Option<String>;

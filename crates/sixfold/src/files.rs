@@ -11,7 +11,7 @@ use record::{sgf, text};
 
 use crate::failure::excerpt;
 use crate::format;
-use crate::told::{Agreed, AnyTold, Header, Told};
+use crate::recorded::{Agreed, AnyRecorded, Header, Recorded};
 
 /// Files with more games are refused: a game takes far more room in memory than in a file.
 const MOST_GAMES: usize = 100_000;
@@ -22,7 +22,7 @@ pub struct Found {
     pub id: String,
     /// The file, and the name within an archive.
     pub file: String,
-    pub game: Result<AnyTold, String>,
+    pub game: Result<AnyRecorded, String>,
 }
 
 /// Reads all games of a file; `-` is standard input. A file without any counts as one bad game.
@@ -36,7 +36,7 @@ pub fn games(path: &Path) -> Vec<Found> {
 }
 
 /// Reads one game of a file: the only one, or with `FILE#2` the second.
-pub fn single(file: &str) -> Result<AnyTold, String> {
+pub fn single(file: &str) -> Result<AnyRecorded, String> {
     let (file, number) = match file.rsplit_once('#') {
         Some((before, number)) if !Path::new(file).exists() => (before, number.parse().ok()),
         _ => (file, None),
@@ -84,8 +84,7 @@ fn games_of_bytes(file: &str, bytes: &[u8]) -> Vec<Found> {
     numbered
         .map(|(game, number)| {
             let own_id = match &game {
-                Ok(AnyTold::Yinsh(told)) => told.header.id.clone(),
-                Ok(AnyTold::Gemblo(told)) => told.header.id.clone(),
+                Ok(any) => games::with!(AnyRecorded: any, recorded => recorded.header.id.clone()),
                 Err(_) => None,
             };
             let id = own_id.unwrap_or_else(|| match several {
@@ -111,7 +110,7 @@ fn file_name(file: &str) -> &str {
 }
 
 /// Each game of a text, in whichever format it is.
-fn games_of_text(text: &str) -> Result<Vec<Result<AnyTold, String>>, String> {
+fn games_of_text(text: &str) -> Result<Vec<Result<AnyRecorded, String>>, String> {
     let start = text.trim_start();
     if start.is_empty() {
         return Err("the file is empty".to_owned());
@@ -136,7 +135,7 @@ fn games_of_text(text: &str) -> Result<Vec<Result<AnyTold, String>>, String> {
 }
 
 /// Good trees before a broken one are games all the same.
-fn games_of_sgf(text: &str) -> Result<Vec<Result<AnyTold, String>>, String> {
+fn games_of_sgf(text: &str) -> Result<Vec<Result<AnyRecorded, String>>, String> {
     let games: Vec<_> = sgf::trees(text)
         .take(MOST_GAMES + 1)
         .map(|tree| {
@@ -154,9 +153,9 @@ fn games_of_sgf(text: &str) -> Result<Vec<Result<AnyTold, String>>, String> {
 }
 
 /// A game from another site's archive.
-fn imported(imported: yinsh::Imported) -> AnyTold {
+fn imported(imported: yinsh::Imported) -> AnyRecorded {
     let claim = claim(&imported);
-    let told = Told {
+    let recorded = Recorded {
         header: Header {
             id: imported.id,
             players: imported.players.to_vec(),
@@ -172,7 +171,7 @@ fn imported(imported: yinsh::Imported) -> AnyTold {
         }),
         error: imported.fault.map(|fault| fault.to_string()),
     };
-    AnyTold::Yinsh(Box::new(told))
+    Box::new(recorded).into()
 }
 
 /// What an archive says about the result, in any language: it names the winner and nobody else.

@@ -4,37 +4,31 @@ pub mod sgf;
 pub mod text;
 
 use crate::face::Face;
-use crate::told::{AnyTold, Told};
+use crate::recorded::{AnyRecorded, Recorded};
 
 /// Reads the setup text of a record of this game and makes the game ready to be told.
-fn begin<G: Face>(setup: Option<&str>) -> Result<Told<G>, String> {
+fn begin<G: Face>(setup: Option<&str>) -> Result<Recorded<G>, String> {
     let setup = setup.or(G::USUAL_SETUP);
     let setup = setup.ok_or_else(|| format!("a record of {} must name its setup", G::NAME))?;
     match setup.parse::<G::Setup>() {
-        Ok(setup) => Ok(Told::new(setup)),
+        Ok(setup) => Ok(Recorded::new(setup)),
         Err(error) => Err(format!("the setup is refused: {error}")),
     }
 }
 
 /// Writes games as text records.
-pub fn write_text(games: &[AnyTold]) -> String {
+pub fn write_text(games: &[AnyRecorded]) -> String {
     let records: Vec<_> = games
         .iter()
-        .map(|game| match game {
-            AnyTold::Yinsh(told) => text::to_record(told),
-            AnyTold::Gemblo(told) => text::to_record(told),
-        })
+        .map(|game| games::with!(AnyRecorded: game, recorded => text::to_record(recorded)))
         .collect();
     record::text::write(&records)
 }
 
 /// Writes games as SGF.
-pub fn write_sgf(games: &[AnyTold]) -> String {
-    games
+pub fn write_sgf(games: &[AnyRecorded]) -> String {
+    let trees = games
         .iter()
-        .map(|game| match game {
-            AnyTold::Yinsh(told) => sgf::to_tree(told).to_string(),
-            AnyTold::Gemblo(told) => sgf::to_tree(told).to_string(),
-        })
-        .collect()
+        .map(|game| games::with!(AnyRecorded: game, recorded => sgf::to_tree(recorded)));
+    trees.map(|tree| tree.to_string()).collect()
 }

@@ -1,90 +1,65 @@
-//! Both games on the shelf of the server.
+//! Every game on the shelf of the server.
 
-use game::{Game, Outcome, Seat};
-use gemblo_engine::GembloEngine;
+use std::marker::PhantomData;
+
+use game::{Outcome, Seat};
+use games::Kind;
 use online::Ending;
 use server::shelf::{Format, Hosted, Shelf, Told as Played};
 
-use crate::face::Face;
 use crate::format;
-use crate::told::{Agreed, AnyTold, Told};
+use crate::recorded::{Agreed, Recorded};
+use crate::thinks::{Gear, Thinks};
 
 /// The games that a server of Sixfold hosts.
 pub fn shelf() -> Shelf {
-    Shelf::new(vec![Shelf::of::<Yinsh>(), Shelf::of::<Gemblo>()])
+    let hosted = |kind: &Kind| games::each!(*kind, G => Shelf::of::<Host<G>>());
+    Shelf::new(Kind::ALL.iter().map(hosted).collect())
 }
 
-struct Yinsh;
+struct Host<G>(PhantomData<G>);
 
-impl Hosted for Yinsh {
-    const ID: &'static str = "yinsh";
-    type Game = yinsh::Position;
-    type Engine = yinsh_engine::Engine;
+impl<G: Thinks> Hosted for Host<G> {
+    const ID: &'static str = G::ID;
+    type Game = G;
+    type Engine = G::Engine;
 
-    fn engine() -> yinsh_engine::Engine {
-        yinsh_engine::Engine::new(yinsh_engine::Options::default())
+    fn engine() -> G::Engine {
+        G::engine(Gear::default())
     }
 
-    /// YINSH is for two, and among two nobody is skipped; any step would do.
-    fn smallest_step(position: &yinsh::Position) -> Option<yinsh::Step> {
-        position.legal_steps().first().copied()
+    fn smallest_step(position: &G) -> Option<G::Step> {
+        position.smallest_step()
     }
 
     fn score(outcome: &Outcome) -> String {
-        <yinsh::Position as Face>::score(outcome)
+        G::score(outcome)
     }
 
     fn record(played: &Played, format: Format) -> Result<String, String> {
-        let told = tell::<yinsh::Position>(played)?;
-        write(AnyTold::Yinsh(Box::new(told)), format)
-    }
-}
-
-struct Gemblo;
-
-impl Hosted for Gemblo {
-    const ID: &'static str = "gemblo";
-    type Game = gemblo::Position;
-    type Engine = GembloEngine;
-
-    fn engine() -> GembloEngine {
-        GembloEngine::with_threads(1)
-    }
-
-    /// The smallest piece that fits, and of its places the first in notation.
-    fn smallest_step(position: &gemblo::Position) -> Option<gemblo::Placement> {
-        let steps = position.legal_steps().into_iter();
-        steps.min_by_key(|step| {
-            let text = step.to_string();
-            (text.matches(',').count(), text)
+        let recorded = tell::<G>(played)?;
+        Ok(match format {
+            Format::Text => format::text::to_record(&recorded).to_string(),
+            Format::Sgf => format::sgf::to_tree(&recorded).to_string(),
         })
-    }
-
-    fn score(outcome: &Outcome) -> String {
-        <gemblo::Position as Face>::score(outcome)
-    }
-
-    fn record(played: &Played, format: Format) -> Result<String, String> {
-        let told = tell::<gemblo::Position>(played)?;
-        write(AnyTold::Gemblo(Box::new(told)), format)
     }
 }
 
 /// The game as the rest of the program tells games.
-fn tell<G: Face>(played: &Played) -> Result<Told<G>, String> {
+fn tell<G: Thinks>(played: &Played) -> Result<Recorded<G>, String> {
     let setup = played.setup.parse::<G::Setup>();
-    let mut told = Told::<G>::new(setup.map_err(|error| error.to_string())?);
-    told.header.id = Some(played.id.clone());
-    told.header.date = Some(played.date.clone());
-    told.header.players = played.players.iter().cloned().map(Some).collect();
+    let mut recorded = Recorded::<G>::new(setup.map_err(|error| error.to_string())?);
+    recorded.header.id = Some(played.id.clone());
+    recorded.header.date = Some(played.date.clone());
+    recorded.header.players = played.players.iter().cloned().map(Some).collect();
     for turn in &played.turns {
-        told.tell(turn, None);
+        recorded.tell(turn, None);
     }
-    if let Some(fault) = told.error {
+    if let Some(fault) = recorded.error {
         return Err(fault);
     }
-    told.agreed = played.result.as_ref().and_then(agreed);
-    Ok(told)
+    recorded.agreed = played.result.as_ref().and_then(agreed);
+    Ok(recorded)
 }
 
 /// How the players of a game of two ended it before the rules did.
@@ -99,11 +74,4 @@ fn agreed(result: &online::Result) -> Option<Agreed> {
         Ending::Agreement => Some(Agreed::Draw),
         Ending::Rules | Ending::Aborted => None,
     }
-}
-
-fn write(told: AnyTold, format: Format) -> Result<String, String> {
-    Ok(match format {
-        Format::Text => format::write_text(&[told]),
-        Format::Sgf => format::write_sgf(&[told]),
-    })
 }

@@ -17,16 +17,15 @@ mod host;
 mod perft;
 mod play;
 mod puzzle;
+mod recorded;
 mod replay;
 mod rules;
 mod save;
 mod serve;
-mod setup;
 mod show;
 mod thinks;
-mod told;
+
 mod ugi;
-mod variant;
 
 use std::io::{self, Write};
 use std::process::ExitCode;

@@ -6,10 +6,9 @@ use std::time::Instant;
 use game::Game;
 use serde::Serialize;
 
-use crate::cli::{Kind, Perft};
+use crate::cli::Perft;
 use crate::face::Face;
 use crate::failure::Failure;
-use crate::setup;
 
 #[derive(Serialize)]
 struct Line {
@@ -21,16 +20,9 @@ struct Line {
 
 /// Counts from the asked position, one line per depth.
 pub fn run(arguments: &Perft, out: &mut impl Write) -> Result<(), Failure> {
-    match arguments.game {
-        Kind::Yinsh => {
-            let setup = setup::yinsh(&arguments.setup)?;
-            count(&yinsh::Position::start(&setup), arguments, out)
-        }
-        Kind::Gemblo => {
-            let setup = setup::gemblo(&arguments.setup)?;
-            count(&gemblo::Position::start(&setup), arguments, out)
-        }
-    }
+    games::each!(arguments.game, G => {
+        count(&G::start(&G::setup(&arguments.setup)?), arguments, out)
+    })
 }
 
 fn count(position: &impl Face, arguments: &Perft, out: &mut impl Write) -> Result<(), Failure> {

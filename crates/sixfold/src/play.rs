@@ -9,37 +9,24 @@ use std::io::{self, IsTerminal, Write};
 
 use engine::Level;
 
-use crate::cli::{Kind, Play};
+use crate::cli::Play;
 use crate::failure::Failure;
-use crate::setup;
+use crate::recorded::Recorded;
 use crate::thinks::Thinks;
-use crate::told::Told;
 
 use command::Command;
 use input::{Input, Line};
 use opponents::Opponents;
-use session::{Loadable, Session};
+use session::Session;
 
 /// Plays until somebody quits or the input ends.
 pub fn run(arguments: &Play, out: &mut impl Write) -> Result<(), Failure> {
-    match arguments.game {
-        Kind::Yinsh => {
-            let setup = setup::yinsh(&arguments.setup)?;
-            play::<yinsh::Position>(setup, arguments, out)
-        }
-        Kind::Gemblo => {
-            let setup = setup::gemblo(&arguments.setup)?;
-            play::<gemblo::Position>(setup, arguments, out)
-        }
-    }
+    games::each!(arguments.game, G => play::<G>(arguments, out))
 }
 
-fn play<G: Thinks + Loadable>(
-    setup: G::Setup,
-    arguments: &Play,
-    out: &mut impl Write,
-) -> Result<(), Failure> {
-    let mut session = Session::new(Told::<G>::new(setup));
+fn play<G: Thinks>(arguments: &Play, out: &mut impl Write) -> Result<(), Failure> {
+    let setup = G::setup(&arguments.setup)?;
+    let mut session = Session::new(Recorded::<G>::new(setup));
     if let Some(file) = &arguments.load {
         session.load(file).map_err(Failure::new)?;
     }
@@ -82,7 +69,7 @@ fn play<G: Thinks + Loadable>(
 }
 
 /// Lets the engine play its turn.
-fn answer<G: Thinks + Loadable>(
+fn answer<G: Thinks>(
     session: &mut Session<G>,
     opponents: &mut Opponents<G>,
     level: Level,
@@ -97,7 +84,7 @@ fn answer<G: Thinks + Loadable>(
 }
 
 /// Takes turns back, or plays them again, until it is a person's turn.
-fn step<G: Thinks + Loadable>(
+fn step<G: Thinks>(
     session: &mut Session<G>,
     opponents: &Opponents<G>,
     command: &Command,

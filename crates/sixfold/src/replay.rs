@@ -9,7 +9,7 @@ use crate::cli::Replay;
 use crate::face::Face;
 use crate::failure::Failure;
 use crate::files::{self, Found};
-use crate::told::{AnyTold, Told};
+use crate::recorded::{AnyRecorded, Recorded};
 
 /// What is told about one game, in the order in which the JSON object tells it.
 #[derive(Serialize)]
@@ -54,8 +54,9 @@ pub fn run(arguments: &Replay, out: &mut impl Write) -> Result<(), Failure> {
 
 fn report(found: Found, legal: bool) -> Report {
     match &found.game {
-        Ok(AnyTold::Yinsh(told)) => report_told(&found, told, legal),
-        Ok(AnyTold::Gemblo(told)) => report_told(&found, told, legal),
+        Ok(any) => {
+            games::with!(AnyRecorded: any, recorded => report_recorded(&found, recorded, legal))
+        }
         Err(reason) => Report {
             error: Some(reason.clone()),
             game: None,
@@ -73,7 +74,7 @@ fn report(found: Found, legal: bool) -> Report {
     }
 }
 
-fn report_told<G: Face>(found: &Found, told: &Told<G>, legal: bool) -> Report {
+fn report_recorded<G: Face>(found: &Found, told: &Recorded<G>, legal: bool) -> Report {
     let game = &told.game;
     let seats = (0..game.position().seats()).map(Seat);
     let counts = || game.earlier_positions().map(|at| at.legal_steps().len());

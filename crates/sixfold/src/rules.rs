@@ -2,14 +2,13 @@
 
 use std::io::Write;
 
-use crate::cli::Kind;
+use games::Kind;
+
+use crate::face::Face;
 use crate::failure::Failure;
 
 /// Prints the short rules.
 pub fn run(game: Kind, out: &mut impl Write) -> Result<(), Failure> {
-    let text = match game {
-        Kind::Yinsh => include_str!("rules/yinsh.txt"),
-        Kind::Gemblo => include_str!("rules/gemblo.txt"),
-    };
+    let text = games::each!(game, G => G::RULES);
     Ok(out.write_all(text.as_bytes())?)
 }

@@ -3,11 +3,12 @@
 use std::io::Write;
 
 use game::Match;
+use games::Kind;
 
 use crate::draw;
 use crate::face::Face;
 use crate::failure::{Failure, excerpt};
-use crate::told::play_text;
+use crate::recorded::play_text;
 
 /// The number of words of a YINSH position string.
 const POSITION_WORDS: usize = 5;
@@ -15,10 +16,7 @@ const POSITION_WORDS: usize = 5;
 /// Draws the position that the words describe.
 pub fn run(words: &[String], out: &mut impl Write) -> Result<(), Failure> {
     let (setup, turns) = split(words);
-    match setup.starts_with("gemblo") {
-        true => show::<gemblo::Position>(&setup, &turns, out),
-        false => show::<yinsh::Position>(&setup, &turns, out),
-    }
+    games::each!(Kind::of_setup(&setup), G => show::<G>(&setup, &turns, out))
 }
 
 /// A position string may come as one argument or, if the quotes were forgotten, as several.

@@ -4,10 +4,10 @@
 //! command ever waits for a search.
 
 mod command;
-mod desk;
 mod limits;
 mod options;
 mod report;
+mod study;
 
 use std::io::{self, Write};
 use std::sync::mpsc::{self, SyncSender};
@@ -18,9 +18,9 @@ use crate::failure::Failure;
 use crate::play::input::{Input, Line};
 
 use command::Command;
-use desk::{Asked, Desk, Thinking};
 use limits::Limits;
 use options::{Changed, Options};
+use study::{Asked, Study, Thinking};
 
 /// The longest line; a `position` with every turn of a long game has some 3,000 characters.
 const LONGEST_LINE: u64 = 1 << 16;
@@ -74,7 +74,7 @@ fn read_lines(to: &SyncSender<Event>) {
 
 struct Session {
     options: Options,
-    desk: Box<dyn Desk>,
+    study: Box<dyn Study>,
     thinking: Option<Thinking>,
     /// The input has ended; the search that was going on is told before the program ends.
     is_ending: bool,
@@ -85,7 +85,7 @@ impl Session {
     fn new(events: SyncSender<Event>) -> Session {
         let options = Options::default();
         Session {
-            desk: desk::desk(options.variant, options.gear),
+            study: study::study(options.variant, options.gear),
             options,
             thinking: None,
             is_ending: false,
@@ -134,7 +134,7 @@ impl Session {
             Command::Ugi => return self.introduce(out),
             Command::IsReady => return Ok(writeln!(out, "readyok")?),
             Command::Query(query) => {
-                return Ok(writeln!(out, "response {}", self.desk.answer(query))?);
+                return Ok(writeln!(out, "response {}", self.study.answer(query))?);
             }
             Command::Stop => match &self.thinking {
                 Some(thinking) => {
@@ -145,11 +145,11 @@ impl Session {
             },
             _ if self.thinking.is_some() => Err("a search is going on: stop it first".to_owned()),
             Command::NewGame => {
-                self.desk.forget();
+                self.study.forget();
                 Ok(())
             }
             Command::SetOption { name, value } => self.set_option(name, value),
-            Command::Position { setup, moves } => self.desk.set(setup.as_deref(), &moves),
+            Command::Position { setup, moves } => self.study.set(setup.as_deref(), &moves),
             Command::Go(limits) => return self.go(limits, came, out),
         };
         match done {
@@ -161,17 +161,15 @@ impl Session {
     fn introduce(&self, out: &mut impl Write) -> Result<(), Failure> {
         writeln!(out, "id name Sixfold {}", env!("CARGO_PKG_VERSION"))?;
         writeln!(out, "id author the Sixfold authors")?;
-        for line in options::DESCRIPTIONS.lines() {
-            writeln!(out, "{line}")?;
-        }
+        writeln!(out, "{}", options::descriptions())?;
         Ok(writeln!(out, "ugiok")?)
     }
 
     fn set_option(&mut self, name: &str, value: &str) -> Result<(), String> {
         match self.options.set(name, value)? {
             Changed::Nothing => {}
-            Changed::Gear => self.desk.equip(self.options.gear),
-            Changed::Variant => self.desk = desk::desk(self.options.variant, self.options.gear),
+            Changed::Gear => self.study.equip(self.options.gear),
+            Changed::Variant => self.study = study::study(self.options.variant, self.options.gear),
         }
         Ok(())
     }
@@ -182,7 +180,7 @@ impl Session {
             came,
             options: self.options,
         };
-        match self.desk.go(asked, &self.events) {
+        match self.study.go(asked, &self.events) {
             Ok(thinking) => self.thinking = Some(thinking),
             // Whoever says `go` waits for a best move, so there is an answer even to this.
             Err(reason) => writeln!(out, "info string {reason}\nbestmove (none)")?,

@@ -136,7 +136,7 @@ mod tests {
             level: Level::BEST,
             time: 1_400,
             seed: u64::MAX,
-            record: "[Game \"YINSH\"]\n\n1.e3 2.f6\n".to_owned(),
+            record: "[Result \"*\"]\n\n1.e3 2.f6\n".to_owned(),
         };
         assert_eq!(question.to_string().parse(), Ok(question));
         for state in [State::Thinking(250), State::Done] {

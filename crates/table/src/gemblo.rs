@@ -69,11 +69,6 @@ impl Board {
         }
     }
 
-    /// The game's name in records.
-    pub fn name(&self) -> &'static str {
-        "Gemblo"
-    }
-
     /// The table.
     pub fn table(&self) -> &Table<Position> {
         &self.table
@@ -82,7 +77,7 @@ impl Board {
     /// The position shown, as a record that ends there: which piece covers a cell matters, so
     /// colours alone do not describe it.
     pub fn position_text(&self) -> String {
-        let mut record = self.table.record(self.name());
+        let mut record = self.table.record();
         let shown = self.table.viewed().unwrap_or(usize::MAX);
         record.turns.truncate(shown);
         record.to_string()

@@ -16,7 +16,7 @@ use crate::{LastTurn, Sitting, Table};
 
 pub use gemblo::LESSONS as GEMBLO;
 pub use section::{SECTIONS_GEMBLO, SECTIONS_YINSH, Section};
-pub use start::Start;
+pub use start::{Setup, Start};
 pub use yinsh::LESSONS as YINSH;
 
 /// One lesson.

@@ -2,7 +2,7 @@
 //!
 //! [`Table`] is what both games share: the match, the turn being made, undoing, looking back.
 //! [`yinsh::Board`] turns touches into steps, and the position into a [`yinsh::Scene`] of plain
-//! data that a page can draw without knowing a rule. [`Sitting`] is a table of either game.
+//! data that a page can draw without knowing a rule. [`Sitting`] is a table of whichever game.
 
 mod arrow;
 pub mod errand;
@@ -19,7 +19,7 @@ pub mod yinsh;
 pub use arrow::Arrow;
 pub use player::Player;
 pub use saved::{SavedError, read_record};
-pub use sitting::{Film, Sitting};
+pub use sitting::{BoardOf, Film, Sitting, Tabled};
 pub use sound::Sound;
 pub use standing::{Standing, Status};
 pub use table::{Confirm, LastTurn, Table, Undo};

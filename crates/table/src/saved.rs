@@ -4,7 +4,8 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-use game::{Game, Match, ReplayError};
+use game::{Match, ReplayError};
+use games::Listed;
 use i18n::{Lang, game as words};
 use record::text::{Reason, Record, Turn, parse};
 
@@ -60,14 +61,14 @@ pub fn read_record(text: &str) -> Result<Record, SavedError> {
     records.into_iter().next().ok_or(SavedError::Empty)
 }
 
-impl<G: Game> Table<G>
+impl<G: Listed> Table<G>
 where
     G::Step: FromStr<Err: Error>,
 {
-    /// The record of the confirmed turns, under the game's name.
-    pub fn record(&self, name: &str) -> Record {
+    /// The record of the confirmed turns.
+    pub fn record(&self) -> Record {
         let mut record = Record::default();
-        record.set_tag("Game", name);
+        record.set_tag("Game", G::NAME);
         record.set_tag("Setup", self.game().setup().to_string());
         for (seat, player) in self.players().iter().enumerate() {
             record.set_tag(&format!("Seat{}", seat + 1), player.to_string());
@@ -81,8 +82,8 @@ where
     }
 
     /// The record, and the draft on top.
-    pub fn save(&self, name: &str) -> String {
-        let mut record = self.record(name);
+    pub fn save(&self) -> String {
+        let mut record = self.record();
         if self.has_draft() {
             let steps: Vec<String> = self.draft().iter().map(G::Step::to_string).collect();
             record.set_tag(DRAFT, steps.join(" "));

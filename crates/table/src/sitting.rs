@@ -1,105 +1,127 @@
-//! A table of either game, for the page around the board.
+//! A table of whichever game, for the page around the board.
+
+use std::error::Error;
+use std::str::FromStr;
+
+use engine::Level;
+use game::Seat;
+use games::{Kind, Listed};
 
 use crate::{
     Confirm, Player, SavedError, Standing, Status, Table, Undo, gemblo, read_record, yinsh,
 };
-use engine::Level;
-use game::Seat;
 
-/// A table of one of the games.
-#[expect(
-    clippy::large_enum_variant,
-    reason = "there are a few sittings at a time, and they are not moved about"
-)]
-#[derive(Clone, Debug)]
-pub enum Sitting {
-    /// YINSH.
-    Yinsh(yinsh::Board),
-    /// Gemblo.
-    Gemblo(gemblo::Board),
+/// A game that is played at a table.
+pub trait Tabled: Listed<Step: FromStr<Err: Error>> {
+    /// A table with what the player's hand is doing.
+    type Board: Into<Sitting>;
+    /// A moment of what happened at the table.
+    type Frame;
+
+    /// A board for this table; turns wait to be confirmed.
+    fn board(table: Table<Self>) -> Self::Board;
 }
 
-/// What happened at a table of one of the games, moment by moment.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Film {
-    /// YINSH.
-    Yinsh(Vec<yinsh::Frame>),
-    /// Gemblo.
-    Gemblo(Vec<gemblo::Frame>),
+/// The board of a game.
+pub type BoardOf<G> = <G as Tabled>::Board;
+
+type FramesOf<G> = Vec<<G as Tabled>::Frame>;
+
+games::any! {
+    /// A table of one of the games.
+    #[derive(Clone, Debug)]
+    pub enum Sitting of BoardOf
+}
+
+games::any! {
+    /// What happened at a table of one of the games, moment by moment.
+    #[derive(Clone, PartialEq, Debug)]
+    pub enum Film of FramesOf
+}
+
+impl Tabled for ::yinsh::Position {
+    type Board = yinsh::Board;
+    type Frame = yinsh::Frame;
+
+    fn board(table: Table<Self>) -> yinsh::Board {
+        yinsh::Board::new(table)
+    }
+}
+
+impl Tabled for ::gemblo::Position {
+    type Board = gemblo::Board;
+    type Frame = gemblo::Frame;
+
+    fn board(table: Table<Self>) -> gemblo::Board {
+        gemblo::Board::new(table)
+    }
 }
 
 impl Film {
     /// How long each moment lasts, in beats.
     pub fn beats(&self) -> Vec<f64> {
-        match self {
-            Film::Yinsh(frames) => frames.iter().map(|frame| frame.beats).collect(),
-            Film::Gemblo(frames) => frames.iter().map(|frame| frame.beats).collect(),
-        }
+        games::with!(Film: self, frames => frames.iter().map(|frame| frame.beats).collect())
     }
 }
 
 /// The same for the board of whichever game.
 macro_rules! each {
     ($sitting:expr, $board:ident => $said:expr) => {
-        match $sitting {
-            Sitting::Yinsh($board) => $said,
-            Sitting::Gemblo($board) => $said,
-        }
+        games::with!(Sitting: $sitting, $board => $said)
     };
 }
 
 impl Sitting {
-    /// The game's name in records.
-    pub fn name(&self) -> &'static str {
-        each!(self, board => board.name())
+    /// A table with its board.
+    pub fn of<G: Tabled>(table: Table<G>) -> Sitting {
+        G::board(table).into()
     }
 
     /// The table in a saved text or record; `setup` alone is a game that begins there.
     pub fn read(text: &str) -> Result<Sitting, SavedError> {
         let text = text.trim();
-        if let Ok(setup) = text.parse() {
-            return Ok(Sitting::Yinsh(yinsh::Board::new(Table::new(setup, vec![]))));
-        }
-        if let Ok(setup) = text.parse() {
-            let table = Table::new(setup, vec![]);
-            return Ok(Sitting::Gemblo(gemblo::Board::new(table)));
+        if let Some(sitting) = games::each!(Kind::of_setup(text), G => begun::<G>(text)) {
+            return Ok(sitting);
         }
         let record = read_record(text)?;
-        Ok(match record.tag("Game") {
-            Some("Gemblo") => Sitting::Gemblo(gemblo::Board::new(Table::restore(&record)?)),
-            _ => Sitting::Yinsh(yinsh::Board::new(Table::restore(&record)?)),
-        })
+        let kind = record.tag("Game").and_then(|name| name.parse().ok());
+        let kind = kind.unwrap_or_else(|| Kind::of_setup(record.tag("Setup").unwrap_or("")));
+        games::each!(kind, G => Table::<G>::restore(&record).map(Sitting::of))
     }
 
     /// The board, if the game is YINSH.
     pub fn yinsh(&self) -> Option<&yinsh::Board> {
-        match self {
-            Sitting::Yinsh(board) => Some(board),
-            Sitting::Gemblo(_) => None,
+        if let Sitting::Yinsh(board) = self {
+            Some(board)
+        } else {
+            None
         }
     }
 
     /// The board to be changed, if the game is YINSH.
     pub fn yinsh_mut(&mut self) -> Option<&mut yinsh::Board> {
-        match self {
-            Sitting::Yinsh(board) => Some(board),
-            Sitting::Gemblo(_) => None,
+        if let Sitting::Yinsh(board) = self {
+            Some(board)
+        } else {
+            None
         }
     }
 
     /// The board, if the game is Gemblo.
     pub fn gemblo(&self) -> Option<&gemblo::Board> {
-        match self {
-            Sitting::Gemblo(board) => Some(board),
-            Sitting::Yinsh(_) => None,
+        if let Sitting::Gemblo(board) = self {
+            Some(board)
+        } else {
+            None
         }
     }
 
     /// The board to be changed, if the game is Gemblo.
     pub fn gemblo_mut(&mut self) -> Option<&mut gemblo::Board> {
-        match self {
-            Sitting::Gemblo(board) => Some(board),
-            Sitting::Yinsh(_) => None,
+        if let Sitting::Gemblo(board) = self {
+            Some(board)
+        } else {
+            None
         }
     }
 
@@ -120,12 +142,12 @@ impl Sitting {
 
     /// Everything worth keeping, as text.
     pub fn save(&self) -> String {
-        each!(self, board => board.table().save(board.name()))
+        each!(self, board => board.table().save())
     }
 
     /// The record of the confirmed turns.
     pub fn record(&self) -> String {
-        each!(self, board => board.table().record(board.name()).to_string())
+        each!(self, board => board.table().record().to_string())
     }
 
     /// The position shown, as text that [`Sitting::read`] understands.
@@ -225,4 +247,10 @@ impl Sitting {
     pub fn announcement(&self, lang: i18n::Lang) -> String {
         each!(self, board => board.announcement(lang))
     }
+}
+
+/// The game that begins from a setup.
+fn begun<G: Tabled>(setup: &str) -> Option<Sitting> {
+    let setup = setup.parse().ok()?;
+    Some(Sitting::of(Table::<G>::new(setup, vec![])))
 }

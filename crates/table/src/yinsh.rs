@@ -54,11 +54,6 @@ impl Board {
         }
     }
 
-    /// The game's name in records.
-    pub fn name(&self) -> &'static str {
-        "YINSH"
-    }
-
     /// The table.
     pub fn table(&self) -> &Table<Position> {
         &self.table

@@ -77,7 +77,7 @@ fn the_engine_acts_only_on_its_own_turn() {
 fn a_saved_table_comes_back_with_its_players_and_its_draft() {
     let mut before = table([Player::Person, ENGINE], &["e3", "f6"]);
     before.play("g7".parse().unwrap()).unwrap();
-    let saved = before.save("YINSH");
+    let saved = before.save();
     let Ok(Sitting::Yinsh(board)) = Sitting::read(&saved) else {
         panic!("{saved}");
     };

@@ -5,6 +5,7 @@ pub mod gemblo;
 pub mod number;
 pub mod yinsh;
 
+use games::Kind;
 use i18n::Text;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
@@ -28,11 +29,11 @@ pub struct Parts {
 /// A line of the list of keys.
 pub type Key = (&'static [&'static str], Text);
 
-/// The parts of the game with this name.
-pub fn parts(name: &str, desk: Desk) -> Parts {
-    match name {
-        "Gemblo" => gemblo::parts(desk),
-        _ => yinsh::parts(desk),
+/// The parts of a game.
+pub fn parts(kind: Kind, desk: Desk) -> Parts {
+    match kind {
+        Kind::Yinsh => yinsh::parts(desk),
+        Kind::Gemblo => gemblo::parts(desk),
     }
 }
 

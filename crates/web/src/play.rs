@@ -33,15 +33,15 @@ pub fn view() -> AnyView {
     // The board is made anew only when another game begins, not at every step.
     let kind = Memo::new(move |_| desk.kind());
     let page = move || {
-        let Some(name) = kind.get() else {
+        let Some(kind) = kind.get() else {
             // An old bookmark: there is nothing to go on with.
             Route::Home.go_instead();
             return empty();
         };
-        let parts = board::parts(name, desk);
+        let parts = board::parts(kind, desk);
         keys::listen(desk, parts.press);
         view! {
-            <h1 class="unseen">{name}</h1>
+            <h1 class="unseen">{kind.name()}</h1>
             <div class="play">
                 <section class="board-area">{parts.board}</section>
                 <aside class="side">

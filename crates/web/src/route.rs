@@ -1,18 +1,10 @@
 //! Which page is shown: the part of the address behind `#`.
 
+use games::Kind;
 use leptos::prelude::*;
 use wasm_bindgen::{JsValue, UnwrapThrowExt};
 
 use crate::browser;
-
-/// One of the games.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
-    /// YINSH.
-    Yinsh,
-    /// Gemblo.
-    Gemblo,
-}
 
 /// A part of the app with a page and a wasm of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,30 +58,6 @@ pub enum Route {
     Unknown,
 }
 
-impl Kind {
-    /// Both games.
-    pub const ALL: [Kind; 2] = [Kind::Yinsh, Kind::Gemblo];
-
-    /// The game's name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Kind::Yinsh => "YINSH",
-            Kind::Gemblo => "Gemblo",
-        }
-    }
-
-    const fn slug(self) -> &'static str {
-        match self {
-            Kind::Yinsh => "yinsh",
-            Kind::Gemblo => "gemblo",
-        }
-    }
-
-    fn from_slug(slug: &str) -> Option<Kind> {
-        Kind::ALL.into_iter().find(|kind| kind.slug() == slug)
-    }
-}
-
 impl Bundle {
     /// The path of its page, beside those of the others.
     const fn path(self) -> &'static str {
@@ -121,8 +89,7 @@ impl Route {
     pub fn of(hash: &str) -> Route {
         let path = hash.trim_start_matches('#').trim_matches('/');
         let (page, rest) = path.split_once('/').unwrap_or((path, ""));
-        let of_game =
-            |route: fn(Kind) -> Route| Kind::from_slug(rest).map_or(Route::Unknown, route);
+        let of_game = |route: fn(Kind) -> Route| rest.parse().map_or(Route::Unknown, route);
         match page {
             "" => Route::Home,
             "new" => of_game(Route::New),
@@ -170,7 +137,7 @@ impl Route {
             Route::Account => ("account", None, ""),
         };
         let mut href = format!("{}#/{page}", self.bundle().path());
-        for part in [kind.map_or("", |kind| kind.slug()), part] {
+        for part in [kind.map_or("", |kind| kind.id()), part] {
             if !part.is_empty() {
                 href.push('/');
                 href.push_str(part);
@@ -202,10 +169,10 @@ impl Route {
 /// `yinsh` is the whole of something, `yinsh/row` one part of it.
 fn of_part(rest: &str, whole: fn(Kind) -> Route, part: fn(Kind, String) -> Route) -> Route {
     let (kind, name) = rest.split_once('/').unwrap_or((rest, ""));
-    match Kind::from_slug(kind) {
-        None => Route::Unknown,
-        Some(kind) if name.is_empty() => whole(kind),
-        Some(kind) => part(kind, name.to_owned()),
+    match kind.parse() {
+        Err(_) => Route::Unknown,
+        Ok(kind) if name.is_empty() => whole(kind),
+        Ok(kind) => part(kind, name.to_owned()),
     }
 }
 

@@ -1,12 +1,14 @@
-//! Answers questions about either game.
+//! Answers questions about whichever game.
 
-use engine::{Engine, Flow, Level, Task};
-use game::Game;
-use gemblo_engine::GembloEngine;
+use std::any::Any;
 use std::error::Error;
-use std::str::FromStr;
+
+use engine::{Engine, Flow, Task, ThoughtOf, play_until};
+use game::Game;
+use games::Kind;
+use gemblo_engine::GembloEngine;
 use table::errand::{Question, Report, State};
-use table::{Table, read_record};
+use table::{Table, Tabled, read_record};
 
 /// How many milliseconds pass between two reports at least.
 const PAUSE: f64 = 50.0;
@@ -14,11 +16,35 @@ const PAUSE: f64 = 50.0;
 /// Milliseconds since whenever.
 pub type Clock<'a> = &'a dyn Fn() -> f64;
 
-/// Both engines, each made when it is first asked.
+/// A game with its engine.
+pub trait Thinks: Tabled {
+    /// What finds good turns.
+    type Engine: Engine<Game = Self> + 'static;
+
+    /// A new engine.
+    fn engine() -> Self::Engine;
+}
+
+impl Thinks for yinsh::Position {
+    type Engine = yinsh_engine::Engine;
+
+    fn engine() -> yinsh_engine::Engine {
+        yinsh_engine::Engine::new(yinsh_engine::Options::default())
+    }
+}
+
+impl Thinks for gemblo::Position {
+    type Engine = GembloEngine;
+
+    fn engine() -> GembloEngine {
+        GembloEngine::default()
+    }
+}
+
+/// The engine of every game, each made when it is first asked.
 #[derive(Default)]
 pub struct Thinker {
-    yinsh: Option<yinsh_engine::Engine>,
-    gemblo: Option<GembloEngine>,
+    engines: Vec<Box<dyn Any>>,
 }
 
 impl Thinker {
@@ -34,68 +60,57 @@ impl Thinker {
     ) -> Result<(), String> {
         let question: Question = question.parse().map_err(said)?;
         let record = read_record(&question.record).map_err(said)?;
-        match record.tag("Game") {
-            Some("YINSH") => {
-                let make = || yinsh_engine::Engine::new(yinsh_engine::Options::default());
-                let engine = self.yinsh.get_or_insert_with(make);
-                let table = Table::restore(&record).map_err(said)?;
-                think(engine, &table, &question, clock, say)
-            }
-            Some("Gemblo") => {
-                let engine = self.gemblo.get_or_insert_default();
-                let table = Table::restore(&record).map_err(said)?;
-                think(engine, &table, &question, clock, say)
-            }
-            _ => Err("a game that nobody here knows".to_owned()),
-        }
+        let kind = record.tag("Game").and_then(|name| name.parse().ok());
+        let kind: Kind = kind.ok_or("a game that nobody here knows")?;
+        games::each!(kind, G => {
+            let table = Table::<G>::restore(&record).map_err(said)?;
+            think(self.engine::<G>(), table.position(), &question, clock, say)
+        })
+    }
+
+    fn engine<G: Thinks>(&mut self) -> &mut G::Engine {
+        let found = self
+            .engines
+            .iter()
+            .position(|engine| engine.is::<G::Engine>());
+        let index = found.unwrap_or_else(|| {
+            self.engines.push(Box::new(G::engine()));
+            self.engines.len() - 1
+        });
+        let engine = self.engines[index].downcast_mut();
+        engine.expect("it was found by its type")
     }
 }
 
 fn think<E: Engine>(
     engine: &mut E,
-    table: &Table<E::Game>,
+    position: &E::Game,
     question: &Question,
     clock: Clock<'_>,
     say: &mut dyn FnMut(Report),
-) -> Result<(), String>
-where
-    <E::Game as Game>::Step: FromStr<Err: Error>,
-{
-    let position = table.position();
+) -> Result<(), String> {
     if position.outcome().is_some() {
         return Err("the game is over".to_owned());
     }
-    if question.level != Level::BEST {
-        // What a weak level misjudged must not guide a stronger one, nor the same one every time.
-        engine.forget();
-    }
-    let task = Task {
-        level: question.level,
-        seed: question.seed,
-        ..Task::default()
-    };
+    let task = Task::at(question.level, question.seed);
     let report = |state, steps: &[_]| Report {
         number: question.number,
         state,
         turn: E::Game::write_turn(steps),
     };
     let begun = clock();
+    let share = |now: f64| (now - begun) / f64::from(question.time.max(1));
     let mut told = begun;
-    let thought = engine.think(position, &task, &mut |thought| {
+    let see = |thought: &ThoughtOf<E::Game>| {
         let now = clock();
-        let share = (now - begun) / f64::from(question.time.max(1));
-        if share >= 1.0 {
-            return Flow::Stop;
-        }
         if now - told >= PAUSE {
             told = now;
-            say(report(
-                State::Thinking((share * 1_000.0) as u16),
-                thought.best(),
-            ));
+            let thousandths = (share(now).min(1.0) * 1_000.0) as u16;
+            say(report(State::Thinking(thousandths), thought.best()));
         }
         Flow::GoOn
-    });
+    };
+    let thought = play_until(engine, position, &task, || share(clock()) >= 1.0, see);
     say(report(State::Done, thought.best()));
     Ok(())
 }

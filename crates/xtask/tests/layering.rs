@@ -19,6 +19,7 @@ const LAYERS: &[(&str, &[&str], Outside)] = &[
     ("engine", &["game"], Outside::No),
     ("yinsh", &["game", "hex", "record"], Outside::No),
     ("gemblo", &["game", "hex"], Outside::No),
+    ("games", &["game", "gemblo", "yinsh"], Outside::No),
     (
         "gemblo-engine",
         &["engine", "game", "gemblo", "hex"],
@@ -41,7 +42,9 @@ const LAYERS: &[(&str, &[&str], Outside)] = &[
     ("server", &["engine", "game", "online"], Outside::Yes),
     (
         "table",
-        &["engine", "game", "gemblo", "hex", "i18n", "record", "yinsh"],
+        &[
+            "engine", "game", "games", "gemblo", "hex", "i18n", "record", "yinsh",
+        ],
         Outside::No,
     ),
     (
@@ -49,16 +52,13 @@ const LAYERS: &[(&str, &[&str], Outside)] = &[
         &["gemblo", "gemblo-puzzle", "hex", "i18n", "table"],
         Outside::No,
     ),
-    (
-        "room",
-        &["game", "gemblo", "online", "table", "yinsh"],
-        Outside::No,
-    ),
+    ("room", &["game", "games", "online", "table"], Outside::No),
     (
         "web",
         &[
             "engine",
             "game",
+            "games",
             "gemblo",
             "gemblo-puzzle",
             "hex",
@@ -76,6 +76,7 @@ const LAYERS: &[(&str, &[&str], Outside)] = &[
         &[
             "engine",
             "game",
+            "games",
             "gemblo",
             "gemblo-engine",
             "table",
@@ -108,6 +109,7 @@ const LAYERS: &[(&str, &[&str], Outside)] = &[
         &[
             "engine",
             "game",
+            "games",
             "gemblo",
             "gemblo-engine",
             "gemblo-puzzle",

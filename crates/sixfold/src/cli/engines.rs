@@ -5,12 +5,12 @@ use std::time::Duration;
 
 use clap::Args;
 use engine::Level;
+use games::{Kind, Variant};
 
-use super::Kind;
+use super::play::game;
 
 use crate::budget::Budget;
 use crate::thinks::Gear;
-use crate::variant;
 
 pub(super) const ENGINE_HELP: &str = "\
 Commands: ugi, isready, uginewgame, setoption name NAME value VALUE, position startpos|fen STRING
@@ -24,6 +24,7 @@ Options: Variant (yinsh, yinsh-blitz, gemblo2 to gemblo6), Hash (MiB, YINSH), Th
 #[derive(Args, Debug)]
 pub struct Bench {
     /// Whose engine
+    #[arg(value_parser = game())]
     pub game: Kind,
     /// Print a JSON object
     #[arg(long)]
@@ -137,6 +138,10 @@ Examples:
   sixfold match nodes=4000 nodes=1000 --variant gemblo4 --games 40 --threads 2
   sixfold match sixfold \"cmd:./old engine\" --nodes 2000 --games 2000 --sprt 0 10";
 
+fn usual() -> &'static str {
+    Kind::ALL[0].usual().name
+}
+
 /// Arguments of `match`.
 #[derive(Args, Debug)]
 pub struct Duel {
@@ -150,8 +155,8 @@ pub struct Duel {
     #[command(flatten)]
     pub budget: Bounds,
     /// yinsh, yinsh-blitz, or gemblo2 to gemblo6
-    #[arg(long, value_name = "NAME", default_value = "yinsh")]
-    pub variant: variant::Variant,
+    #[arg(long, value_name = "NAME", default_value = usual())]
+    pub variant: Variant,
     /// Openings, one a line: a position string or setup, then any turns [default: random ones]
     #[arg(long, value_name = "FILE")]
     pub openings: Option<PathBuf>,

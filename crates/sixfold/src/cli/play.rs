@@ -2,16 +2,20 @@
 
 use std::str::FromStr;
 
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use engine::{Level, NoSuchLevel};
+use games::Kind;
 
-/// The games that are known.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
-    /// Rings and markers for two
-    Yinsh,
-    /// Hexagonal pieces for two to six
-    Gemblo,
+use crate::face::Face;
+
+/// Reads which game is meant.
+pub(super) fn game() -> impl TypedValueParser<Value = Kind> {
+    let listed = Kind::ALL.iter().map(|kind| {
+        let about = games::each!(*kind, G => G::ABOUT);
+        PossibleValue::new(kind.id()).help(about)
+    });
+    PossibleValuesParser::new(listed).map(|id| id.parse().expect("only listed games are accepted"))
 }
 
 /// Who plays at a seat.
@@ -64,6 +68,7 @@ scripted; if a line of a script is refused, the exit status is 1.";
 #[derive(Args, Debug)]
 pub struct Play {
     /// Which game
+    #[arg(value_parser = game())]
     pub game: Kind,
     #[command(flatten)]
     pub setup: Setup,

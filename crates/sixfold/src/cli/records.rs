@@ -4,7 +4,10 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use super::{Kind, Setup};
+use games::Kind;
+
+use super::Setup;
+use super::play::game;
 
 pub(super) const REPLAY_EXAMPLES: &str = "\
 Formats: text records, SGF, Boardspace SGF, pasted Board Game Arena logs, and zip archives of these;
@@ -83,6 +86,7 @@ Examples:
 #[derive(Args, Debug)]
 pub struct Perft {
     /// Which game
+    #[arg(value_parser = game())]
     pub game: Kind,
     /// How many steps deep to count
     #[arg(long, value_name = "N")]

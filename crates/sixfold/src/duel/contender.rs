@@ -14,13 +14,13 @@ use crate::thinks::Gear;
 pub struct Contender {
     /// As it was described.
     pub name: String,
-    pub kind: Kind,
+    pub kind: Who,
     pub budget: Budget,
 }
 
 /// What a player is.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum Who {
     Ours {
         level: Level,
         gear: Gear,
@@ -44,15 +44,15 @@ impl Contender {
     }
 }
 
-fn program(command: &str) -> Result<Kind, String> {
+fn program(command: &str) -> Result<Who, String> {
     let words: Vec<String> = command.split_whitespace().map(str::to_owned).collect();
     match words.is_empty() {
         true => Err("cmd: needs a program".to_owned()),
-        false => Ok(Kind::Program(words)),
+        false => Ok(Who::Program(words)),
     }
 }
 
-fn ours(text: &str, usual: Budget) -> Result<(Kind, Budget), String> {
+fn ours(text: &str, usual: Budget) -> Result<(Who, Budget), String> {
     let (mut level, mut gear, mut budget) = (Level::BEST, Gear::default(), Budget::default());
     for word in text.split(',').filter(|word| *word != "sixfold") {
         let (name, value) = word.split_once('=').unwrap_or((word, ""));
@@ -71,7 +71,7 @@ fn ours(text: &str, usual: Budget) -> Result<(Kind, Budget), String> {
             }
         }
     }
-    Ok((Kind::Ours { level, gear }, budget.or(usual)))
+    Ok((Who::Ours { level, gear }, budget.or(usual)))
 }
 
 fn number<N: FromStr>(name: &str, value: &str) -> Result<N, String> {
@@ -98,7 +98,7 @@ mod tests {
     fn a_program_has_arguments() {
         let words = ["./other", "engine"].map(str::to_owned).to_vec();
         let read = Contender::read("cmd:./other  engine", USUAL).unwrap();
-        assert_eq!(read.kind, Kind::Program(words));
+        assert_eq!(read.kind, Who::Program(words));
     }
 
     #[test]

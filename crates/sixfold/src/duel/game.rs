@@ -1,16 +1,16 @@
 //! Games between the contenders: one opening from every seat is a round.
 
 use game::{Match, Outcome, Rng, Seat};
+use games::Variant;
 
 use super::contender::Contender;
 use super::player::{Player, Spent};
+use crate::recorded::{Agreed, Recorded};
 use crate::thinks::Thinks;
-use crate::told::{Agreed, Told};
-use crate::variant::Variant;
 
 /// One opening, played with A at every seat in turn.
 pub struct Round<G: Thinks> {
-    pub games: Vec<Told<G>>,
+    pub games: Vec<Recorded<G>>,
     pub results: Vec<Played>,
     /// What A and B have spent on this round.
     pub spent: [Spent; 2],
@@ -79,8 +79,8 @@ impl<G: Thinks> Table<G> {
     }
 
     /// Plays a game with A at this seat.
-    fn game(&mut self, id: u32, opening: &Match<G>, a: Seat, seed: u64) -> (Told<G>, Played) {
-        let mut told = Told::<G>::new(opening.setup().clone());
+    fn game(&mut self, id: u32, opening: &Match<G>, a: Seat, seed: u64) -> (Recorded<G>, Played) {
+        let mut told = Recorded::<G>::new(opening.setup().clone());
         told.header.id = Some(id.to_string());
         let name = |seat: u8| self.names[usize::from(Seat(seat) != a)].clone();
         told.header.players = (0..self.seats).map(|seat| Some(name(seat))).collect();

@@ -4,13 +4,13 @@ use std::time::{Duration, Instant};
 
 use engine::{Engine as _, Flow, Level};
 use game::Match;
+use games::Variant;
 
-use super::contender::{Contender, Kind};
+use super::contender::{Contender, Who};
 use super::program::Program;
 use crate::budget::Budget;
 use crate::failure::excerpt;
 use crate::thinks::{Thinks, think};
-use crate::variant::Variant;
 
 /// A player at one seat.
 pub struct Player<G: Thinks> {
@@ -50,12 +50,12 @@ impl<G: Thinks> Player<G> {
     /// Sits a contender down; a program must answer.
     pub fn new(contender: &Contender, variant: Variant) -> Result<Player<G>, String> {
         let mind = match &contender.kind {
-            Kind::Ours { level, gear } => Mind::Ours {
+            Who::Ours { level, gear } => Mind::Ours {
                 engine: Box::new(G::engine(*gear)),
                 level: *level,
                 seed: 0,
             },
-            Kind::Program(command) => Mind::Program(Program::start(command, variant)?),
+            Who::Program(command) => Mind::Program(Program::start(command, variant)?),
         };
         Ok(Player {
             mind,
@@ -88,7 +88,7 @@ impl<G: Thinks> Player<G> {
             } => {
                 let task = budget.task(*level, 1, *seed);
                 let deadline = budget.deadline(start);
-                let see = &mut |_: &_| Flow::GoOn;
+                let see = |_: &_| Flow::GoOn;
                 let thought = think(engine.as_mut(), game.position(), &task, deadline, see);
                 self.spent(start);
                 for step in thought.best() {

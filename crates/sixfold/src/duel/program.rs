@@ -8,10 +8,10 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use game::Match;
+use games::Variant;
 
 use crate::budget::Budget;
 use crate::thinks::Thinks;
-use crate::variant::Variant;
 
 /// How long a program may take to start, or to get ready.
 const START: Duration = Duration::from_secs(20);

@@ -1,10 +1,15 @@
 //! How Gemblo looks to people.
 
 use game::{Outcome, Seat};
-use gemblo::{Colour, Decision, Position};
+use games::Listed as _;
+use gemblo::{Colour, Decision, Position, Setup, SetupError};
 
 use super::Face;
-use crate::draw;
+use crate::failure::Failure;
+use crate::{cli, draw};
+
+/// How many play unless something else is asked for.
+const USUAL_PLAYERS: u8 = 4;
 
 /// What the colours are called, in playing order.
 const NAMES: [&str; 6] = ["Red", "Yellow", "Green", "Blue", "Purple", "Orange"];
@@ -26,9 +31,24 @@ pub fn names(position: &Position, seat: Seat) -> String {
 }
 
 impl Face for Position {
-    const NAME: &'static str = "Gemblo";
+    const ABOUT: &'static str = "Hexagonal pieces for two to six";
+    const RULES: &'static str = include_str!("../rules/gemblo.txt");
     const USUAL_SETUP: Option<&'static str> = None;
     const RESIGNS: bool = false;
+
+    fn setup(asked: &cli::Setup) -> Result<Setup, Failure> {
+        if asked.variant.is_some() {
+            let name = Self::NAME;
+            let reason = format!("{name} has no variants; use --players 2 to 6");
+            return Err(Failure::new(reason));
+        }
+        let refused = |error: SetupError| Failure::new(format!("the setup is refused: {error}"));
+        match &asked.position {
+            Some(position) => position.parse().map_err(refused),
+            None => Setup::for_players(asked.players.unwrap_or(USUAL_PLAYERS))
+                .ok_or_else(|| Failure::new("two to six can play")),
+        }
+    }
 
     fn due(&self) -> Option<String> {
         let colour = self.to_act()?;

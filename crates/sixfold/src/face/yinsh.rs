@@ -1,15 +1,31 @@
 //! How YINSH looks to people.
 
 use game::{Outcome, Seat};
-use yinsh::{Colour, Ending, Phase, Position, Step};
+use games::Listed as _;
+use yinsh::{Colour, Ending, Phase, Position, Setup, Step};
 
 use super::Face;
-use crate::draw;
+use crate::failure::Failure;
+use crate::{cli, draw};
 
 impl Face for Position {
-    const NAME: &'static str = "YINSH";
+    const ABOUT: &'static str = "Rings and markers for two";
+    const RULES: &'static str = include_str!("../rules/yinsh.txt");
     const USUAL_SETUP: Option<&'static str> = Some("standard");
     const RESIGNS: bool = true;
+
+    fn setup(asked: &cli::Setup) -> Result<Setup, Failure> {
+        if asked.players.is_some_and(|players| players != 2) {
+            return Err(Failure::new(format!("{} is a game for two", Self::NAME)));
+        }
+        match (&asked.position, asked.variant) {
+            (Some(position), _) => position
+                .parse()
+                .map_err(|error| Failure::new(format!("the position is refused: {error}"))),
+            (None, Some(cli::Variant::Blitz)) => Ok(Setup::BLITZ),
+            (None, Some(cli::Variant::Standard) | None) => Ok(Setup::STANDARD),
+        }
+    }
 
     fn due(&self) -> Option<String> {
         let colour = self.to_act()?;

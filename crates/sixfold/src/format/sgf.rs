@@ -1,28 +1,33 @@
 //! Games as SGF: what the properties mean. Only the main line is a game; variations are not kept.
 
 use game::Seat;
+use games::Kind;
 use record::sgf::{Node, Tree};
 
 use super::begin;
 use crate::face::Face;
 use crate::failure::excerpt;
-use crate::told::{Agreed, AnyTold, Told};
+use crate::recorded::{Agreed, AnyRecorded, Recorded};
 
 /// The game that a tree tells.
-pub fn read(tree: &Tree) -> Result<AnyTold, String> {
-    let name = tree.root().and_then(|root| root.value("GM"));
-    match name.unwrap_or("").to_ascii_lowercase().as_str() {
-        "yinsh" => from_tree(tree).map(Box::new).map(AnyTold::Yinsh),
-        "gemblo" => from_tree(tree).map(Box::new).map(AnyTold::Gemblo),
-        "" => Err("the SGF does not name its game: GM[YINSH] or GM[Gemblo] is missing".to_owned()),
-        other => Err(format!(
-            "the SGF is of another game: GM[{}]",
-            excerpt(other)
-        )),
-    }
+pub fn read(tree: &Tree) -> Result<AnyRecorded, String> {
+    let name = tree.root().and_then(|root| root.value("GM")).unwrap_or("");
+    let kind = name.parse().map_err(|_| not_named(name))?;
+    games::each!(kind, G => Ok(Box::new(from_tree::<G>(tree)?).into()))
 }
 
-fn from_tree<G: Face>(tree: &Tree) -> Result<Told<G>, String> {
+/// Why a name in an SGF is of no game here.
+fn not_named(name: &str) -> String {
+    if !name.is_empty() {
+        let name = excerpt(&name.to_ascii_lowercase());
+        return format!("the SGF is of another game: GM[{name}]");
+    }
+    let names = Kind::ALL.iter().map(|kind| format!("GM[{}]", kind.name()));
+    let names = names.collect::<Vec<_>>().join(" or ");
+    format!("the SGF does not name its game: {names} is missing")
+}
+
+fn from_tree<G: Face>(tree: &Tree) -> Result<Recorded<G>, String> {
     let empty = Node::new();
     let root = tree.root().unwrap_or(&empty);
     let mut told = begin::<G>(root.value("SU"))?;
@@ -41,7 +46,7 @@ fn from_tree<G: Face>(tree: &Tree) -> Result<Told<G>, String> {
 }
 
 /// Plays the move of a node, if it has one, and counts it; its property says whose move it is.
-fn tell<G: Face>(told: &mut Told<G>, node: &Node, turns: &mut usize) {
+fn tell<G: Face>(told: &mut Recorded<G>, node: &Node, turns: &mut usize) {
     let is_move = |ident: &str| matches!(ident, "W" | "B" | "1" | "2" | "3" | "4" | "5" | "6");
     let mut moves = node.properties().iter().filter(|(ident, _)| is_move(ident));
     let Some((ident, values)) = moves.next() else {
@@ -76,7 +81,7 @@ fn agreed(result: &str) -> Option<Agreed> {
 }
 
 /// The tree that tells a game.
-pub fn to_tree<G: Face>(told: &Told<G>) -> Tree {
+pub fn to_tree<G: Face>(told: &Recorded<G>) -> Tree {
     let mut line = vec![root(told)];
     let mut starts = turn_starts(told).into_iter();
     for (index, text) in told.game.turn_texts().into_iter().enumerate() {
@@ -87,7 +92,7 @@ pub fn to_tree<G: Face>(told: &Told<G>) -> Tree {
     Tree::from_main_line(line)
 }
 
-fn root<G: Face>(told: &Told<G>) -> Node {
+fn root<G: Face>(told: &Recorded<G>) -> Node {
     let mut root = Node::new()
         .with("FF", "4")
         .with("CA", "UTF-8")
@@ -123,7 +128,7 @@ fn with_comment(node: Node, comment: Option<&str>) -> Node {
 }
 
 /// The move property of each turn.
-fn turn_starts<G: Face>(told: &Told<G>) -> Vec<&'static str> {
+fn turn_starts<G: Face>(told: &Recorded<G>) -> Vec<&'static str> {
     let properties: Vec<_> = told
         .game
         .earlier_positions()

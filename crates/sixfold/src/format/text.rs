@@ -1,30 +1,28 @@
 //! Games as text records: what the header lines mean.
 
 use game::{Outcome, Seat};
+use games::Kind;
 use record::text::{Record, Turn};
 
 use super::begin;
 use crate::face::Face;
-use crate::told::{Agreed, AnyTold, Told};
+use crate::failure::excerpt;
+use crate::recorded::{Agreed, AnyRecorded, Recorded};
 
 /// The game that a record tells.
-pub fn read(record: &Record) -> Result<AnyTold, String> {
+pub fn read(record: &Record) -> Result<AnyRecorded, String> {
     let setup = record.tag("Setup").unwrap_or("");
-    let name = record.tag("Game").unwrap_or(match setup {
-        setup if setup.starts_with("gemblo") => "Gemblo",
-        _ => "YINSH",
-    });
-    match name.to_ascii_lowercase().as_str() {
-        "yinsh" => from_record(record).map(Box::new).map(AnyTold::Yinsh),
-        "gemblo" => from_record(record).map(Box::new).map(AnyTold::Gemblo),
-        _ => Err(format!(
-            "the game {:?} is not known",
-            crate::failure::excerpt(name)
-        )),
-    }
+    let kind = match record.tag("Game") {
+        Some(name) => {
+            let unknown = |_| format!("the game {:?} is not known", excerpt(name));
+            name.parse().map_err(unknown)?
+        }
+        None => Kind::of_setup(setup),
+    };
+    games::each!(kind, G => Ok(Box::new(from_record::<G>(record)?).into()))
 }
 
-fn from_record<G: Face>(record: &Record) -> Result<Told<G>, String> {
+fn from_record<G: Face>(record: &Record) -> Result<Recorded<G>, String> {
     let mut told = begin::<G>(record.tag("Setup"))?;
     let tag = |key: &str| record.tag(key).map(str::to_owned);
     told.header.id = tag("Id");
@@ -58,7 +56,7 @@ fn agreed<G: Face>(record: &Record, seats: u8) -> Option<Agreed> {
 }
 
 /// The record that tells a game.
-pub fn to_record<G: Face>(told: &Told<G>) -> Record {
+pub fn to_record<G: Face>(told: &Recorded<G>) -> Record {
     let mut record = Record {
         comment: told.comment(0).map(str::to_owned),
         ..Record::default()

@@ -60,7 +60,7 @@ impl<G: Thinks> Opponents<G> {
         let seed = std::process::id().into();
         let task = PATIENCE.task(level, 1, seed);
         let deadline = PATIENCE.deadline(Instant::now());
-        let thought = think(engine, position, &task, deadline, &mut |_| Flow::GoOn);
+        let thought = think(engine, position, &task, deadline, |_| Flow::GoOn);
         G::write_turn(thought.best())
     }
 }

@@ -11,8 +11,8 @@ use crate::face::Face;
 use crate::failure::{Failure, excerpt};
 use crate::files;
 use crate::format;
+use crate::recorded::{Agreed, Recorded, play_text};
 use crate::save::{Existing, save};
-use crate::told::{Agreed, AnyTold, Told, play_text};
 
 /// The most moves that `moves` lists.
 const MOST_LISTED: usize = 120;
@@ -20,33 +20,9 @@ const MOST_LISTED: usize = 120;
 /// Why a command was refused; nothing has changed.
 type Refused = String;
 
-/// A game that can be taken out of a file that may hold any game.
-pub trait Loadable: Face {
-    /// The game, if it is of this kind.
-    fn of(any: AnyTold) -> Option<Told<Self>>;
-}
-
-impl Loadable for yinsh::Position {
-    fn of(any: AnyTold) -> Option<Told<yinsh::Position>> {
-        match any {
-            AnyTold::Yinsh(told) => Some(*told),
-            AnyTold::Gemblo(_) => None,
-        }
-    }
-}
-
-impl Loadable for gemblo::Position {
-    fn of(any: AnyTold) -> Option<Told<gemblo::Position>> {
-        match any {
-            AnyTold::Gemblo(told) => Some(*told),
-            AnyTold::Yinsh(_) => None,
-        }
-    }
-}
-
 /// A game in progress, and what was taken back.
 pub struct Session<G: Game> {
-    told: Told<G>,
+    told: Recorded<G>,
     undone: Vec<Undone<G>>,
 }
 
@@ -55,9 +31,9 @@ enum Undone<G: Game> {
     End(Agreed),
 }
 
-impl<G: Loadable> Session<G> {
+impl<G: Face + 'static> Session<G> {
     /// Goes on with a game.
-    pub fn new(told: Told<G>) -> Session<G> {
+    pub fn new(told: Recorded<G>) -> Session<G> {
         Session {
             told,
             undone: Vec::new(),
@@ -215,7 +191,9 @@ impl<G: Loadable> Session<G> {
     /// Takes the game from a file in place of this one.
     pub fn load(&mut self, file: &str) -> Result<(), Refused> {
         let game = files::single(file)?;
-        let told = G::of(game).ok_or_else(|| format!("{file} is not a game of {}", G::NAME))?;
+        let told = game
+            .of::<G>()
+            .ok_or_else(|| format!("{file} is not a game of {}", G::NAME))?;
         if let Some(error) = told.error {
             return Err(format!("{file}: {error}"));
         }

@@ -18,7 +18,7 @@ pub fn run(arguments: &Count, out: &mut impl Write) -> Result<(), Failure> {
         true => Fold::Folded,
         false => Fold::Separate,
     };
-    let mut told = Told::new(start);
+    let mut told = News::new(start);
     let count = solver.count(fold, threads(arguments.threads), &mut |p| told.tell(p));
     told.clear();
     let seconds = start.elapsed().as_secs_f64();
@@ -43,7 +43,7 @@ pub fn run(arguments: &Count, out: &mut impl Write) -> Result<(), Failure> {
 }
 
 /// Tells somebody at a terminal how far a long count has come.
-struct Told {
+struct News {
     is_watched: bool,
     last: Instant,
     is_shown: bool,
@@ -52,9 +52,9 @@ struct Told {
 /// Time between two lines about the progress.
 const PAUSE: Duration = Duration::from_secs(1);
 
-impl Told {
-    fn new(start: Instant) -> Told {
-        Told {
+impl News {
+    fn new(start: Instant) -> News {
+        News {
             is_watched: io::stderr().is_terminal(),
             last: start,
             is_shown: false,

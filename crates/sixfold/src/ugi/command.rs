@@ -104,9 +104,9 @@ mod tests {
 
     #[test]
     fn a_position_has_a_setup_and_moves() {
-        let read = Command::read("position fen gemblo5 a,b c;d moves  a1 b2 ").unwrap();
+        let read = Command::read("position fen pile5 a,b c;d moves  a1 b2 ").unwrap();
         let expected = Command::Position {
-            setup: Some("gemblo5 a,b c;d".to_owned()),
+            setup: Some("pile5 a,b c;d".to_owned()),
             moves: vec!["a1", "b2"],
         };
         assert_eq!(read, expected);
@@ -116,9 +116,9 @@ mod tests {
 
     #[test]
     fn an_option_has_a_name_and_a_value() {
-        let read = Command::read("setoption name Variant value yinsh").unwrap();
-        let (name, value) = ("Variant", "yinsh");
+        let read = Command::read("setoption name Variant value blitz").unwrap();
+        let (name, value) = ("Variant", "blitz");
         assert_eq!(read, Command::SetOption { name, value });
-        assert!(Command::read("setoption Variant yinsh").is_err());
+        assert!(Command::read("setoption Variant blitz").is_err());
     }
 }

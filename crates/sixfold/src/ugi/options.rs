@@ -3,14 +3,21 @@
 use std::ops::RangeInclusive;
 
 use engine::Level;
+use games::{Kind, Variant};
 
 use crate::failure::excerpt;
 use crate::thinks::Gear;
-use crate::variant::{self, Variant};
 
 /// The options as the protocol describes them.
-pub const DESCRIPTIONS: &str = "\
-option name Variant type combo default yinsh var yinsh var yinsh-blitz var gemblo2 var gemblo3 var gemblo4 var gemblo5 var gemblo6
+pub fn descriptions() -> String {
+    let usual = Options::default().variant.name;
+    let variants: String = Variant::all()
+        .map(|each| format!(" var {}", each.name))
+        .collect();
+    format!("option name Variant type combo default {usual}{variants}\n{NUMBERS}")
+}
+
+const NUMBERS: &str = "\
 option name Hash type spin default 16 min 1 max 1024
 option name Threads type spin default 1 min 1 max 64
 option name MultiPV type spin default 1 min 1 max 64
@@ -31,7 +38,7 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Options {
         Options {
-            variant: variant::ALL[0],
+            variant: Kind::ALL[0].usual(),
             gear: Gear::default(),
             lines: 1,
             level: Level::BEST,
@@ -62,7 +69,9 @@ impl Options {
         };
         match name.to_ascii_lowercase().as_str() {
             "variant" => {
-                self.variant = value.parse()?;
+                self.variant = value
+                    .parse()
+                    .map_err(|e: games::UnknownVariant| e.to_string())?;
                 return Ok(Changed::Variant);
             }
             "hash" => {
@@ -93,7 +102,7 @@ mod tests {
     #[test]
     fn every_option_takes_its_default_and_no_more_than_its_most() {
         let mut options = Options::default();
-        for line in DESCRIPTIONS.lines() {
+        for line in descriptions().lines() {
             let words: Vec<&str> = line.split(' ').collect();
             let after = |key: &str| words.iter().skip_while(|word| **word != key).nth(1);
             assert!(

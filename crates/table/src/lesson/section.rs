@@ -68,25 +68,27 @@ pub const SECTIONS_YINSH: &[Section] = &[
 pub const SECTIONS_GEMBLO: &[Section] = &[
     section("aim", g::T_AIM, &[g::AIM]),
     section("pieces", g::T_PIECES, &[g::PIECES, g::TURN]),
-    drawn("board", g::T_BOARD, &[g::BOARD], Start::at("gemblo5")),
-    drawn("start", g::T_START, &[g::START], Start::at("gemblo3")),
+    drawn("board", g::T_BOARD, &[g::BOARD], Start::players(5)),
+    drawn("start", g::T_START, &[g::START], Start::players(3)),
     drawn(
         "connect",
         g::T_CONNECT,
         &[g::CONNECT, g::APART],
-        Start::after("gemblo3", gemblo::FIRST),
+        Start::players(3).after(gemblo::FIRST),
     ),
     drawn(
         "covered",
         g::T_COVERED,
         &[g::COVERED],
-        Start::after("gemblo3", gemblo::COVERED_LINE).marking(&["k14"]),
+        Start::players(3)
+            .after(gemblo::COVERED_LINE)
+            .marking(&["k14"]),
     ),
     drawn(
         "open",
         g::T_OPEN,
         &[g::OPEN],
-        Start::after("gemblo3", gemblo::OPEN_LINE).marking(&["n11"]),
+        Start::players(3).after(gemblo::OPEN_LINE).marking(&["n11"]),
     ),
     section("two", g::T_TWO, &[g::TWO]),
     section("pass", g::T_PASS, &[g::PASS]),

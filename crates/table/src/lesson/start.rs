@@ -3,13 +3,13 @@
 use engine::Level;
 use game::{Game, Match};
 
-use crate::{Confirm, Player, Sitting, Table, gemblo, yinsh};
+use crate::{Confirm, Player, Sitting, Table};
 
 /// A setup, the turns made from it, and what is touched already.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Start {
     /// The setup.
-    pub setup: &'static str,
+    pub setup: Setup,
     /// The turns made.
     pub turns: &'static [&'static str],
     /// The point that is touched, if any.
@@ -18,9 +18,27 @@ pub struct Start {
     pub marked: &'static [&'static str],
 }
 
+/// The setup of one of the games, short enough to be written into a lesson.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Setup {
+    /// A position string of YINSH.
+    Yinsh(&'static str),
+    /// Gemblo for so many players.
+    Gemblo(u8),
+}
+
 impl Start {
-    /// A position, nothing else.
-    pub const fn at(setup: &'static str) -> Start {
+    /// A position of YINSH, nothing else.
+    pub const fn at(position: &'static str) -> Start {
+        Start::new(Setup::Yinsh(position))
+    }
+
+    /// The board of Gemblo for so many players.
+    pub const fn players(players: u8) -> Start {
+        Start::new(Setup::Gemblo(players))
+    }
+
+    const fn new(setup: Setup) -> Start {
         Start {
             setup,
             turns: &[],
@@ -30,11 +48,8 @@ impl Start {
     }
 
     /// What some turns lead to.
-    pub const fn after(setup: &'static str, turns: &'static [&'static str]) -> Start {
-        Start {
-            turns,
-            ..Start::at(setup)
-        }
+    pub const fn after(self, turns: &'static [&'static str]) -> Start {
+        Start { turns, ..self }
     }
 
     /// The same with marked cells.
@@ -43,10 +58,10 @@ impl Start {
     }
 
     /// A position in which a point is touched.
-    pub const fn touching(setup: &'static str, point: &'static str) -> Start {
+    pub const fn touching(position: &'static str, point: &'static str) -> Start {
         Start {
             touched: Some(point),
-            ..Start::at(setup)
+            ..Start::at(position)
         }
     }
 
@@ -55,9 +70,15 @@ impl Start {
     /// # Panics
     /// When the setup or a turn is not legal; every start is tested.
     pub fn sitting(&self) -> Sitting {
-        let mut sitting = match self.setup.starts_with("gemblo") {
-            true => Sitting::Gemblo(gemblo::Board::new(self.table())),
-            false => Sitting::Yinsh(yinsh::Board::new(self.table())),
+        let mut sitting = match self.setup {
+            Setup::Yinsh(position) => {
+                let setup = position.parse().expect("a start is a position");
+                Sitting::of(self.table::<yinsh::Position>(setup))
+            }
+            Setup::Gemblo(players) => {
+                let setup = gemblo::Setup::for_players(players).expect("so many can play");
+                Sitting::of(self.table::<gemblo::Position>(setup))
+            }
         };
         sitting.set_confirm(Confirm::AtOnce);
         if let (Some(point), Sitting::Yinsh(board)) = (self.touched, &mut sitting) {
@@ -66,13 +87,9 @@ impl Start {
         sitting
     }
 
-    fn table<G: Game>(&self) -> Table<G> {
-        let setup = self.setup.parse();
-        let Ok(setup) = setup else {
-            panic!("{} is no setup", self.setup)
-        };
+    fn table<G: Game>(&self, setup: G::Setup) -> Table<G> {
         let Ok(game) = Match::<G>::replay(setup, self.turns.iter().copied()) else {
-            panic!("the turns from {} are not legal", self.setup)
+            panic!("the turns from {:?} are not legal", self.setup)
         };
         let learner = game.position().to_move();
         let seat = |index| match learner.is_some_and(|seat| seat.index() == index) {

@@ -1,15 +1,16 @@
 //! A small picture of each game.
 
+use games::Kind;
 use leptos::prelude::*;
 
 use super::number::number;
-use crate::route::Kind;
 
 /// The picture of a game.
 pub fn view(kind: Kind) -> AnyView {
+    let class = format!("emblem {}", kind.id());
     match kind {
         Kind::Yinsh => view! {
-            <svg class="emblem yinsh" viewBox="-78 -45 156 90" aria-hidden="true">
+            <svg class=class viewBox="-78 -45 156 90" aria-hidden="true">
                 <path
                     class="line"
                     d="M-52-60V60M-26-60V60M0-60V60M26-60V60M52-60V60M-78-75 78 15M-78-45 78 45M-78-15 78 \
@@ -26,7 +27,7 @@ pub fn view(kind: Kind) -> AnyView {
         }
         .into_any(),
         Kind::Gemblo => view! {
-            <svg class="emblem gemblo" viewBox="-78 -45 156 90" aria-hidden="true">
+            <svg class=class viewBox="-78 -45 156 90" aria-hidden="true">
                 {hexagons("a", &[(-52.0, -22.5), (-26.0, -22.5), (-39.0, 0.0)])}
                 {hexagons("b", &[(13.0, 0.0), (39.0, 0.0), (26.0, -22.5)])}
                 {hexagons("c", &[(-26.0, 22.5), (0.0, 22.5)])}

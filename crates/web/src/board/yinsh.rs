@@ -8,6 +8,7 @@ mod pointer;
 mod side;
 mod spot;
 
+use games::Kind;
 use leptos::prelude::*;
 use table::Film;
 use table::yinsh::{Act, Board, Frame, Scene};
@@ -97,7 +98,7 @@ fn drawing(desk: Desk, scene: Memo<Option<Scene>>) -> AnyView {
     });
     view! {
         <svg
-            class="yinsh board" viewBox=VIEW_BOX role="application" aria-label=t(i18n::yinsh::BOARD)
+            class=format!("{} board", Kind::Yinsh.id()) viewBox=VIEW_BOX role="application" aria-label=t(i18n::yinsh::BOARD)
             style=("--beat", says(beat))
             on:pointerdown=move |event| hand.down(&event)
             on:pointermove=move |event| hand.moved(&event)

@@ -1,5 +1,6 @@
 //! The drawing: ground, pieces, what is held above them, and what a hint marks.
 
+use games::Kind;
 use gemblo::{Cell, Owner, Placement};
 use leptos::ev::WheelEvent;
 use leptos::prelude::*;
@@ -43,7 +44,7 @@ pub fn view(easel: Easel, hand: Hand, label: i18n::Text) -> AnyView {
     let is_solved = holds(move || easel.task(|task| task.is_solved()) == Some(true));
     view! {
         <svg
-            class="gemblo board easel" class:solved=is_solved viewBox=easel.frame.view_box()
+            class=format!("{} board easel", Kind::Gemblo.id()) class:solved=is_solved viewBox=easel.frame.view_box()
             role="application" aria-label=t(label) node_ref=hand.svg
             style=("--beat", beat)
             on:pointerdown=move |event| hand.down(&event, None)
@@ -138,7 +139,7 @@ pub fn thumbnail(frame: Frame, ground: &[Cell], laid: &[Laid]) -> AnyView {
     };
     let pieces: Vec<AnyView> = laid.iter().map(piece).collect();
     view! {
-        <svg class="thumbnail gemblo" viewBox=frame.view_box() aria-hidden="true">
+        <svg class=format!("thumbnail {}", Kind::Gemblo.id()) viewBox=frame.view_box() aria-hidden="true">
             <path class="silhouette" d=silhouette />
             {pieces}
         </svg>

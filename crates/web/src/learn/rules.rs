@@ -2,12 +2,13 @@
 
 mod figure;
 
+use games::Kind;
 use i18n::{common, learn, rules};
 use leptos::prelude::*;
 use table::lesson::{SECTIONS_GEMBLO, SECTIONS_YINSH, Section};
 
 use crate::browser;
-use crate::route::{Kind, Route};
+use crate::route::Route;
 use crate::words::t;
 
 /// The rules of a game, at a section or from the beginning.

@@ -5,6 +5,7 @@ mod done;
 mod feedback;
 mod steps;
 
+use games::Kind;
 use i18n::{common, learn};
 use leptos::prelude::*;
 use table::lesson::{Players, Progress};
@@ -13,7 +14,7 @@ use crate::board;
 use crate::browser;
 use crate::icon::{self, Glyph};
 use crate::play;
-use crate::route::{Kind, Route};
+use crate::route::Route;
 use crate::words::{lang, t};
 use class::{Aid, Class};
 
@@ -22,15 +23,12 @@ pub fn view(kind: Kind, name: Option<String>) -> AnyView {
     let Some(class) = Class::new(kind, name.as_deref()) else {
         return view! { <p class="page">{t(common::COMING)}</p> }.into_any();
     };
-    let parts = board::parts(kind.name(), class.desk);
+    let parts = board::parts(kind, class.desk);
     play::listen(class.desk, parts.press);
     let hidden = move || class.lesson().players == Players::Hidden;
     // The board is there once the page is, and then stays for all lessons.
     Effect::new(move |_| browser::mark(".lesson", class.lesson().start.marked));
-    let of_game = match kind {
-        Kind::Yinsh => "lesson",
-        Kind::Gemblo => "lesson of-gemblo",
-    };
+    let of_game = format!("lesson of-{}", kind.id());
     view! {
         <div class=of_game>
             <section class="lesson-text">

@@ -1,5 +1,6 @@
 //! Finished games: by player, game and result.
 
+use games::Kind;
 use i18n::{Text, online as words};
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
@@ -123,9 +124,9 @@ pub fn view(name: String) -> AnyView {
                     />
                 </label>
                 {select(words::GAME, words::ANY_GAME, archive.game,
-                    &[("yinsh", "YINSH"), ("gemblo", "Gemblo")])}
+                    Kind::ALL.iter().map(|kind| (kind.id(), kind.name())))}
                 {select(words::RESULT, words::ANY_RESULT, archive.result,
-                    &RESULTS.map(|result| (result, result)))}
+                    RESULTS.into_iter().map(|result| (result, result)))}
                 <button class="button primary">{t(words::SEARCH)}</button>
             </form>
             <p class="note" role="alert">{refused}</p>
@@ -140,12 +141,10 @@ fn select(
     title: Text,
     any: Text,
     value: RwSignal<String>,
-    all: &[(&'static str, &'static str)],
+    all: impl Iterator<Item = (&'static str, &'static str)>,
 ) -> AnyView {
-    let one = |(value, words): &(&'static str, &'static str)| {
-        view! { <option value=*value>{*words}</option> }.into_any()
-    };
-    let options: Vec<AnyView> = all.iter().map(one).collect();
+    let one = |(value, words)| view! { <option value=value>{words}</option> }.into_any();
+    let options: Vec<AnyView> = all.map(one).collect();
     let choose = changed(move |event| value.set(event_target_value(&event)));
     view! {
         <label>

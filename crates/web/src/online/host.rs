@@ -3,6 +3,7 @@
 mod clock;
 mod seats;
 
+use games::Kind;
 use i18n::{Text, common, online as words};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -13,7 +14,7 @@ use super::http::{self, Fault};
 use super::{Me, told};
 use crate::live::{clicked, empty, holds, live, says};
 use crate::page::choice;
-use crate::route::{Kind, Route};
+use crate::route::Route;
 use crate::words::{lang, t};
 
 /// What is chosen so far.
@@ -29,26 +30,11 @@ struct Wish {
     rated: RwSignal<bool>,
 }
 
-/// The setups of a game, how many sit there, and what to call them.
-fn setups(kind: Kind) -> Vec<(&'static str, usize)> {
-    match kind {
-        Kind::Yinsh => vec![("standard", 2), ("blitz", 2)],
-        Kind::Gemblo => vec![
-            ("gemblo2", 2),
-            ("gemblo3", 3),
-            ("gemblo4", 4),
-            ("gemblo5", 5),
-            ("gemblo6", 6),
-        ],
-    }
-}
-
 impl Wish {
     fn new(kind: Kind) -> Wish {
-        let setup = setups(kind)[0].0;
         Wish {
             kind,
-            setup: RwSignal::new(setup),
+            setup: RwSignal::new(kind.usual().setup),
             seats: RwSignal::new(vec![Wanted::Me, Wanted::Open]),
             clock: RwSignal::new(0),
             absent: RwSignal::new(Absent::Engine),
@@ -59,7 +45,7 @@ impl Wish {
 
     fn written(self) -> NewGame {
         NewGame {
-            game: game(self.kind).to_owned(),
+            game: self.kind.id().to_owned(),
             setup: self.setup.get_untracked().to_owned(),
             seats: self.seats.get_untracked(),
             clock: clock::ALL[self.clock.get_untracked()],
@@ -76,14 +62,6 @@ impl Wish {
         self.setup.set(setup);
         self.seats.update(|seats| seats.resize(count, Wanted::Open));
         seats::let_me_sit(self.seats);
-    }
-}
-
-/// The game's name on the wire.
-const fn game(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Yinsh => "yinsh",
-        Kind::Gemblo => "gemblo",
     }
 }
 
@@ -140,16 +118,13 @@ pub fn view(kind: Kind) -> AnyView {
 }
 
 fn variants(wish: Wish) -> AnyView {
-    let one = |(setup, count): (&'static str, usize)| {
+    let one = |each: games::Variant| {
+        let (setup, count) = (each.setup, usize::from(each.seats()));
         choice::view(
             "variant".to_owned(),
             move || wish.setup.get() == setup,
             move || wish.choose_setup(setup, count),
-            move || match setup {
-                "standard" => i18n::yinsh::STANDARD.to(lang()).to_owned(),
-                "blitz" => i18n::yinsh::BLITZ.to(lang()).to_owned(),
-                _ => i18n::gemblo::PLAYERS.count(lang(), count as u64),
-            },
+            move || told::variant(wish.kind, setup, count, lang()).unwrap_or_default(),
             None,
         )
     };
@@ -157,7 +132,7 @@ fn variants(wish: Wish) -> AnyView {
         Kind::Yinsh => common::VARIANT,
         Kind::Gemblo => common::PLAYERS,
     };
-    choice::group(title, setups(wish.kind).into_iter().map(one).collect())
+    choice::group(title, wish.kind.variants().map(one).collect())
 }
 
 const fn visibility(public: bool) -> Text {

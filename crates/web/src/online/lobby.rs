@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use games::Kind;
 use i18n::{Text, online as words};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -11,7 +12,7 @@ use online::body::Listed;
 use super::http::{self, Fault};
 use super::{Me, listed, told};
 use crate::live::{empty, live, says, whenever};
-use crate::route::{Kind, Route};
+use crate::route::Route;
 use crate::words::{lang, t};
 
 /// How often the lists are asked for.
@@ -90,7 +91,7 @@ pub fn view() -> AnyView {
         (None, Some(fault)) => told::fault(&fault, lang()),
         (None, None) => String::new(),
     });
-    let begin = |kind: Kind| {
+    let begin = |&kind: &Kind| {
         let words = says(move || words::NEW_ONLINE.with(lang(), &[kind.name()]));
         view! { <a class="button primary" href=Route::Host(kind).href()>{words}</a> }.into_any()
     };
@@ -112,7 +113,7 @@ pub fn view() -> AnyView {
             <h1>{t(words::ONLINE)}</h1>
             {who(me)}
             <p class="note" role="alert">{fault}</p>
-            <div class="row begin">{Kind::ALL.map(begin).into_iter().collect::<Vec<_>>()}</div>
+            <div class="row begin">{Kind::ALL.iter().map(begin).collect::<Vec<_>>()}</div>
             {mine}
             {part(words::OPEN_GAMES, lobby.open, |_| words::JOIN, words::NO_OPEN_GAMES)}
             {running}

@@ -28,7 +28,7 @@ pub fn view(id: String) -> AnyView {
     let kind = Memo::new(move |_| visit.desk.kind());
     let is_open = move || visit.table(|table| table.phase == Phase::Open) == Some(true);
     let page = move || {
-        let Some(name) = kind.get() else {
+        let Some(kind) = kind.get() else {
             return view! { <div class="page">{connection::view(visit)}</div> }.into_any();
         };
         let title = says(move || {
@@ -36,7 +36,7 @@ pub fn view(id: String) -> AnyView {
                 .table(|table| told::title(&table.game, &table.setup, table.seats.len(), lang()));
             title.unwrap_or_default()
         });
-        let parts = board::parts(name, visit.desk);
+        let parts = board::parts(kind, visit.desk);
         play::listen(visit.desk, parts.press);
         view! {
             <h1 class="unseen">{title}</h1>

@@ -1,5 +1,6 @@
 //! Words for what the server says: refusals, clocks, policies, results, variants.
 
+use games::Kind;
 use i18n::{Lang, Text, common, gemblo, online as words, yinsh};
 use online::body::Listed;
 use online::{Absent, Clock, Code, Ending};
@@ -81,14 +82,30 @@ pub const fn ending(ending: Ending) -> Option<Text> {
     }
 }
 
+/// The name of a game; one that this page does not know keeps the server's name for it.
+pub fn game(game: &str) -> String {
+    let kind = game.parse::<Kind>();
+    kind.map_or(game, |kind| kind.name()).to_owned()
+}
+
 /// The name of a game and its variant.
 pub fn title(game: &str, setup: &str, seats: usize, lang: Lang) -> String {
-    match (game, setup) {
-        ("yinsh", "standard") => format!("YINSH, {}", yinsh::STANDARD.to(lang)),
-        ("yinsh", "blitz") => format!("YINSH, {}", yinsh::BLITZ.to(lang)),
-        ("yinsh", _) => "YINSH".to_owned(),
-        ("gemblo", _) => format!("Gemblo, {}", gemblo::PLAYERS.count(lang, seats as u64)),
-        (other, _) => other.to_owned(),
+    let kind = game.parse().ok();
+    match kind.and_then(|kind| variant(kind, setup, seats, lang)) {
+        Some(variant) => format!("{}, {variant}", self::game(game)),
+        None => self::game(game),
+    }
+}
+
+/// What a setup is called; a drawn position has no name.
+pub fn variant(kind: Kind, setup: &str, seats: usize, lang: Lang) -> Option<String> {
+    match kind {
+        Kind::Yinsh => match setup {
+            "standard" => Some(yinsh::STANDARD.to(lang).to_owned()),
+            "blitz" => Some(yinsh::BLITZ.to(lang).to_owned()),
+            _ => None,
+        },
+        Kind::Gemblo => Some(gemblo::PLAYERS.count(lang, seats as u64)),
     }
 }
 

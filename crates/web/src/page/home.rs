@@ -1,5 +1,6 @@
 //! The first page: both games, the one that is running, online play, puzzles and pictures.
 
+use games::Kind;
 use i18n::puzzle::{self, pictures};
 use i18n::{Text, common, online};
 use leptos::prelude::*;
@@ -7,7 +8,7 @@ use leptos::prelude::*;
 use crate::board::emblem;
 use crate::live::shown_if;
 use crate::play::Desk;
-use crate::route::{Kind, Route};
+use crate::route::Route;
 use crate::words::t;
 
 /// The first page.

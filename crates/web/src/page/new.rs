@@ -1,5 +1,6 @@
 //! Choosing variant and players.
 
+use games::Kind;
 use i18n::{Text, common};
 use leptos::prelude::*;
 use table::{Player, Sitting, Table};
@@ -8,7 +9,7 @@ use yinsh::{Setup, Variant};
 use super::{choice, seats};
 use crate::live::{clicked, shown_if};
 use crate::play::Desk;
-use crate::route::{Kind, Route};
+use crate::route::Route;
 use crate::words::{lang, t};
 
 /// The page for a new game of this kind.

@@ -1,6 +1,7 @@
 //! Who plays which seat: a person or the engine at a level.
 
 use engine::Level;
+use games::Kind;
 use i18n::{Lang, common, levels};
 use leptos::prelude::*;
 use table::Player;
@@ -8,7 +9,6 @@ use table::Player;
 use super::choice;
 use crate::browser;
 use crate::live::{changed, holds, live, says};
-use crate::route::Kind;
 use crate::words::lang;
 
 /// The level that somebody new meets.

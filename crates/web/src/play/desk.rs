@@ -1,5 +1,6 @@
 //! The running game: changing it, showing what happened, keeping it for the next visit.
 
+use games::Kind;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -95,9 +96,9 @@ impl Desk {
         self.sitting.with(Option::is_some)
     }
 
-    /// The name of the game that is running.
-    pub fn kind(self) -> Option<&'static str> {
-        self.read(Sitting::name)
+    /// Which game is running.
+    pub fn kind(self) -> Option<Kind> {
+        self.read(Sitting::kind)
     }
 
     /// Begins another game.

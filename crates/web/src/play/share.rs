@@ -1,5 +1,6 @@
 //! Copying, opening and sharing records and positions.
 
+use games::Kind;
 use i18n::{Text, game};
 use leptos::ev::Event;
 use leptos::prelude::*;
@@ -60,7 +61,7 @@ pub fn view() -> AnyView {
         let text = desk.read(Sitting::record).unwrap_or_default();
         format!("data:text/plain;charset=utf-8,{}", browser::encoded(&text))
     };
-    let file_name = move || format!("sixfold-{}.txt", desk.kind().unwrap_or_default());
+    let file_name = move || format!("sixfold-{}.txt", desk.kind().map_or("", Kind::name));
     let said = says(move || match fault.get() {
         Some(Fault::Text(error)) => game::CANNOT_READ.with(lang(), &[&error.say(lang())]),
         Some(Fault::File) => game::CANNOT_READ.with(lang(), &[game::FILE_UNREADABLE.to(lang())]),

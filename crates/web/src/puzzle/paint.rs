@@ -1,5 +1,6 @@
 //! The board of the editor: cells to be painted by pointer and keyboard.
 
+use games::Kind;
 use gemblo::{Area, Cell};
 use i18n::puzzle::editor as words;
 use leptos::ev::KeyboardEvent;
@@ -63,7 +64,7 @@ pub fn view(editor: RwSignal<Editor>) -> AnyView {
     let cells: Vec<AnyView> = all.iter().map(|cell| one(editor, *cell)).collect();
     view! {
         <svg
-            class="gemblo board paint" viewBox=Frame::view_box(frame) role="application"
+            class=format!("{} board paint", Kind::Gemblo.id()) viewBox=Frame::view_box(frame) role="application"
             aria-label=t(words::BOARD) node_ref=node
             on:pointerdown=down on:pointermove=moved on:pointerup=end on:pointercancel=end
             on:click=clicked

@@ -1,5 +1,6 @@
 //! The drawing: cells, pieces, and above them what is held, where it may go, and why not.
 
+use games::Kind;
 use gemblo::{Area, Cell};
 use leptos::ev::WheelEvent;
 use leptos::prelude::*;
@@ -37,7 +38,7 @@ pub fn view(desk: Desk, hand: Hand, area: Area) -> AnyView {
     let class = says(move || {
         let mover = sides.with(|scene| scene.sides.iter().find(|s| s.to_move).map(|s| s.colour));
         let word = mover.map(colour_word).unwrap_or_default();
-        format!("gemblo board {word}")
+        format!("{} board {word}", Kind::Gemblo.id())
     });
     let over_all = live(move || above.with(held_and_lines));
     let surface = hexagons(area.cells().iter(), RADIUS);

@@ -33,10 +33,10 @@ pub fn view(diagram: Start, index: usize, section: String) -> AnyView {
 
 fn playing(diagram: Start, section: &str) -> AnyView {
     let sitting = diagram.sitting();
-    let name = sitting.name();
+    let kind = sitting.kind();
     let desk = Desk::beside(sitting);
     on_cleanup(move || desk.stop_film());
-    let parts = board::parts(name, desk);
+    let parts = board::parts(kind, desk);
     let on_key = move |event: leptos::ev::KeyboardEvent| {
         if (parts.press)(desk, &event) {
             event.prevent_default();

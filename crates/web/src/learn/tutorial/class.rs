@@ -1,11 +1,12 @@
 //! The state of a tutorial: which lesson, its board, and what help was given.
 
+use games::Kind;
 use leptos::prelude::*;
 use table::lesson::{self, Lesson, Progress};
 
 use super::done;
 use crate::play::Desk;
-use crate::route::{Kind, Route};
+use crate::route::Route;
 
 /// A tutorial that somebody takes.
 #[derive(Clone, Copy)]

@@ -1,22 +1,20 @@
 //! The lessons that were done, kept in the browser.
 
+use games::Kind;
+
 use crate::browser;
-use crate::route::Kind;
 
 /// The names of the lessons done.
 pub fn load(kind: Kind) -> Vec<String> {
-    let kept = browser::kept(key(kind)).unwrap_or_default();
+    let kept = browser::kept(&key(kind)).unwrap_or_default();
     kept.split_whitespace().map(str::to_owned).collect()
 }
 
 /// Keeps them for the next visit.
 pub fn keep(kind: Kind, done: &[String]) {
-    browser::keep(key(kind), Some(&done.join(" ")));
+    browser::keep(&key(kind), Some(&done.join(" ")));
 }
 
-const fn key(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Yinsh => "sixfold.lessons.yinsh",
-        Kind::Gemblo => "sixfold.lessons.gemblo",
-    }
+fn key(kind: Kind) -> String {
+    format!("sixfold.lessons.{}", kind.id())
 }

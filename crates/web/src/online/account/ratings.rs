@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use online::body::{Pool, Rating};
 
 use crate::live::{live, says};
-use crate::online::Me;
+use crate::online::{Me, told};
 use crate::words::{lang, t};
 
 /// A line for each game and number of players.
@@ -27,10 +27,7 @@ pub fn view(me: Me) -> AnyView {
 }
 
 fn line(rating: &Rating) -> AnyView {
-    let name = match rating.game.as_str() {
-        "yinsh" => "YINSH",
-        _ => "Gemblo",
-    };
+    let name = told::game(&rating.game);
     let pool = match rating.pool {
         Pool::Two => words::POOL_TWO,
         Pool::Many => words::POOL_MANY,

@@ -1,13 +1,13 @@
 //! Who is wanted at each seat.
 
 use engine::Level;
+use games::Kind;
 use i18n::{levels, online as words, yinsh};
 use leptos::prelude::*;
 use online::body::Wanted;
 use online::limits;
 
 use crate::live::{changed, empty, holds, live, says};
-use crate::route::Kind;
 use crate::words::{lang, t};
 
 /// Somebody who makes a game plays in it, unless they chose otherwise.

@@ -1,20 +1,34 @@
 //! A game as a record tells it, replayed by the rules as far as they accept it.
 
+use std::any::Any;
+
 use game::{Game, Match, Outcome, Seat, Turn};
 
 use crate::face::Face;
 use crate::failure::excerpt;
 
-/// A game of any kind.
-pub enum AnyTold {
-    /// A game of YINSH.
-    Yinsh(Box<Told<yinsh::Position>>),
-    /// A game of Gemblo.
-    Gemblo(Box<Told<gemblo::Position>>),
+type Boxed<G> = Box<Recorded<G>>;
+
+games::any! {
+    /// A recorded game of any kind.
+    pub enum AnyRecorded of Boxed
+}
+
+impl AnyRecorded {
+    /// The first thing in the record that is refused.
+    pub fn error(&self) -> Option<&str> {
+        games::with!(AnyRecorded: self, recorded => recorded.error.as_deref())
+    }
+
+    /// The record, if it is of this game.
+    pub fn of<G: Game + 'static>(self) -> Option<Recorded<G>> {
+        let any: Box<dyn Any> = games::with!(AnyRecorded: self, recorded => recorded);
+        any.downcast().ok().map(|recorded| *recorded)
+    }
 }
 
 /// A game with what is told about it.
-pub struct Told<G: Game> {
+pub struct Recorded<G: Game> {
     pub header: Header,
     pub game: Match<G>,
     /// What is said before the first turn (at 0) and after each turn.
@@ -45,10 +59,10 @@ pub enum Agreed {
     Draw,
 }
 
-impl<G: Face> Told<G> {
+impl<G: Face> Recorded<G> {
     /// A game that is about to begin.
-    pub fn new(setup: G::Setup) -> Told<G> {
-        Told {
+    pub fn new(setup: G::Setup) -> Recorded<G> {
+        Recorded {
             header: Header::default(),
             game: Match::new(setup),
             comments: Vec::new(),

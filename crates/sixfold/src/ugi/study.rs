@@ -1,4 +1,4 @@
-//! A game on the desk, with the engine that thinks about it.
+//! A game under study, with the engine that thinks about it.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::SyncSender;
@@ -8,16 +8,15 @@ use std::time::Instant;
 
 use engine::{Engine as _, Flow};
 use game::{Game, Match, Seat};
+use games::Variant;
 
 use super::Event;
 use super::command::Query;
 use super::limits::Limits;
 use super::options::Options;
 use super::report::Reporter;
-use crate::cli::Kind;
 use crate::failure::excerpt;
 use crate::thinks::{Gear, Thinks, think};
-use crate::variant::Variant;
 
 /// A search that was asked for.
 pub struct Asked {
@@ -28,7 +27,7 @@ pub struct Asked {
 }
 
 /// What any game can do behind the protocol.
-pub trait Desk {
+pub trait Study {
     /// Sets the position, or says why not and keeps the old one.
     fn set(&mut self, setup: Option<&str>, moves: &[&str]) -> Result<(), String>;
     /// Begins to think; what comes of it is sent.
@@ -41,12 +40,9 @@ pub trait Desk {
     fn answer(&self, query: Query) -> String;
 }
 
-/// The desk for a variant.
-pub fn desk(variant: Variant, gear: Gear) -> Box<dyn Desk> {
-    match variant.game {
-        Kind::Yinsh => Box::new(Set::<yinsh::Position>::new(variant, gear)),
-        Kind::Gemblo => Box::new(Set::<gemblo::Position>::new(variant, gear)),
-    }
+/// The study of a variant.
+pub fn study(variant: Variant, gear: Gear) -> Box<dyn Study> {
+    games::each!(variant.game, G => Box::new(StudyOf::<G>::new(variant, gear)))
 }
 
 /// A search that is going on.
@@ -63,16 +59,16 @@ impl Thinking {
     }
 }
 
-struct Set<G: Thinks> {
+struct StudyOf<G: Thinks> {
     start: &'static str,
     game: Match<G>,
     engine: Arc<Mutex<G::Engine>>,
 }
 
-impl<G: Thinks> Set<G> {
-    fn new(variant: Variant, gear: Gear) -> Set<G> {
+impl<G: Thinks> StudyOf<G> {
+    fn new(variant: Variant, gear: Gear) -> StudyOf<G> {
         let setup = variant.setup.parse().ok();
-        Set {
+        StudyOf {
             start: variant.setup,
             game: Match::new(setup.expect("a variant's setup is valid")),
             engine: Arc::new(Mutex::new(G::engine(gear))),
@@ -84,7 +80,7 @@ impl<G: Thinks> Set<G> {
     }
 }
 
-impl<G: Thinks> Desk for Set<G> {
+impl<G: Thinks> Study for StudyOf<G> {
     fn set(&mut self, setup: Option<&str>, moves: &[&str]) -> Result<(), String> {
         let setup = setup.unwrap_or(self.start);
         let setup = setup
@@ -154,7 +150,7 @@ fn search<G: Thinks>(
     let budget = asked.limits.budget(seat, position.turns_left());
     let task = budget.task(level, lines, seed);
     let mut reporter = Reporter::new(position, seat, asked.came, lines, to);
-    let see = &mut |thought: &_| {
+    let see = |thought: &_| {
         reporter.see(thought);
         match stopped.load(Ordering::Relaxed) {
             true => Flow::Stop,

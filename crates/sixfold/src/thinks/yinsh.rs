@@ -1,0 +1,44 @@
+//! The engine of YINSH.
+
+use std::time::Instant;
+
+use game::Seat;
+use yinsh::{Colour, Position};
+use yinsh_engine::{Engine, Evaluation, Options};
+
+use super::{Gear, Thinks};
+use crate::bench::Measured;
+
+impl Thinks for Position {
+    type Engine = Engine;
+
+    fn engine(gear: Gear) -> Engine {
+        Engine::new(Options {
+            table_bytes: gear.hash << 20,
+            threads: gear.threads,
+            ..Options::default()
+        })
+    }
+
+    /// Long games take some 30 moves each; the later ones matter less, since rows decide early.
+    fn turns_left(&self) -> u32 {
+        let moves = u32::from(self.pool()) / 2;
+        u32::from(self.in_hand(self.side())) + moves.clamp(8, 25)
+    }
+
+    /// Six rings on the board leave the players four to answer with.
+    fn opening_turns(&self) -> usize {
+        6
+    }
+
+    fn seat_name(&self, seat: Seat) -> String {
+        Colour::ALL[seat.index()].to_string()
+    }
+
+    fn bench() -> Measured {
+        let evaluation = Evaluation::default();
+        let start = Instant::now();
+        let count = yinsh_engine::bench(&evaluation);
+        Measured::new(count, count, start)
+    }
+}
