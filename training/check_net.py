@@ -1,7 +1,7 @@
 """Compares the engine's scores with the same arithmetic in numpy, row by row.
 
 usage: check_net.py YINSH_LAB NET GAMES ROWS     (ROWS made from GAMES by `yinsh-lab rows`)
-       check_net.py --random NET [WIDTH [BUCKETS]]   writes a net with random weights, to test with
+       check_net.py --random NET [BASES [BUCKETS [HIDDEN]]]   writes a net with random weights, to test with
 """
 
 import subprocess
@@ -14,15 +14,18 @@ import net_file
 COUNT = 5000
 
 
-def random_net(path, width=128, buckets=1):
+def random_net(path, bases=32, buckets=8, hidden=16):
     rng = np.random.default_rng(1)
     normal = lambda *shape: rng.normal(size=shape)
-    net = net_file.quantise(
-        columns=0.15 * normal(net_file.INPUTS, width),
-        biases=0.3 * normal(width),
-        outputs=0.3 * normal(buckets, 2 * width),
-        output_biases=0.2 * normal(buckets),
-    )
+    net = net_file.quantise({
+        "columns": 0.15 * normal(net_file.INPUTS, bases),
+        "biases": 0.3 * normal(bases),
+        "outputs": 0.05 * normal(buckets, 2 * bases),
+        "output_biases": 0.2 * normal(buckets),
+        "hidden": 0.1 * normal(buckets, hidden, 2 * bases),
+        "hidden_biases": 0.2 * normal(buckets, hidden),
+        "hidden_outputs": 0.3 * normal(buckets, hidden),
+    })
     net_file.write(path, net)
 
 

@@ -91,8 +91,8 @@ try() {
     until [ -e "$D/teacher.pt" ] || [ "$(date +%s)" -gt "$(after "${TRY:-200}")" ]; do sleep 1; done
     $PYTHON $here/teacher.py label --net "$D/teacher.pt" --until "$(after 1000)" "$dir/rows.01" "$dir/beside"
     # shellcheck disable=SC2086 # STUDENT is a list of words.
-    $PYTHON $here/train.py --rows "$dir/rows.01,$dir/beside" --nets 32:8 --seconds 8 --epochs 1000000 \
-        --out "$dir/net" --compare "$OLD" ${STUDENT:-}
+    $PYTHON $here/train.py --rows "$dir/rows.01,$dir/beside" --nets 32:8:16 --seconds 8 \
+        --epochs 1000000 --out "$dir/net" ${STUDENT:-}
     $PYTHON $here/check_net.py "$LAB" "$dir/net" "$dir/games" "$dir/rows.01"
 }
 

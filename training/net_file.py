@@ -67,56 +67,69 @@ def symmetries():
     return table
 
 
-def quantise(columns, biases, outputs, output_biases):
+def images(table):
+    """symmetries × INPUTS: which weight of a base neuron an input reads."""
+    own = np.tile(np.arange(INPUTS), (len(table), 1))
+    for plane in range(4):
+        own[:, plane * PLANE : (plane + 1) * PLANE] = table + plane * PLANE
+    return own
+
+
+def is_point():
+    """Which inputs can be on: all but the bits that are no points of the board."""
+    table = symmetries()
+    moves = table[1] != np.arange(PLANE)
+    # The centre is a point that every symmetry leaves in place.
+    moves[PLANE // 2] = True
+    return np.concatenate([np.tile(moves, 4), np.ones(INPUTS - MISSING, dtype=bool)])
+
+
+def quantise(net):
     """Floats, as trained, to the integers of the file."""
     limit = int(COLUMN_LIMIT * ONE)
+    small = lambda values, one, limit: np.clip(np.rint(values * one), -limit, limit).astype("<i2")
+    large = lambda values: np.rint(values * ONE * OUTPUT_ONE).astype("<i4")
     return {
-        "columns": np.clip(np.rint(columns * ONE), -limit, limit).astype("<i2"),
-        "biases": np.clip(np.rint(biases * ONE), -limit, limit).astype("<i2"),
-        "outputs": np.clip(np.rint(outputs * OUTPUT_ONE), -OUTPUT_LIMIT, OUTPUT_LIMIT).astype("<i2"),
-        "output_biases": np.rint(output_biases * ONE * OUTPUT_ONE).astype("<i4"),
+        "columns": small(net["columns"], ONE, limit),
+        "biases": small(net["biases"], ONE, limit),
+        "outputs": small(net["outputs"], OUTPUT_ONE, OUTPUT_LIMIT),
+        "output_biases": large(net["output_biases"]),
+        "hidden": small(net["hidden"], OUTPUT_ONE, OUTPUT_LIMIT),
+        "hidden_biases": large(net["hidden_biases"]),
+        "hidden_outputs": small(net["hidden_outputs"], OUTPUT_ONE, OUTPUT_LIMIT),
     }
 
 
-def expand(net, images):
-    """A tied net (`columns` inputs × bases, `outputs` buckets × 2 bases) with all its images."""
-    columns = net["columns"][images]
-    symmetries, count, bases = columns.shape
-    outputs = net["outputs"].reshape(-1, 2, 1, bases)
-    return {
-        "columns": np.ascontiguousarray(columns.transpose(1, 0, 2).reshape(count, symmetries * bases)),
-        "biases": np.tile(net["biases"], symmetries),
-        "outputs": np.ascontiguousarray(np.broadcast_to(outputs, (len(outputs), 2, symmetries, bases))).reshape(len(outputs), -1),
-        "output_biases": net["output_biases"],
-    }
+NAMES = ("columns", "biases", "outputs", "output_biases", "hidden", "hidden_biases", "hidden_outputs")
 
 
 def write(path, net):
-    """Writes the file; `columns` is inputs × width, `outputs` buckets × 2 width."""
-    count, width = net["columns"].shape
-    buckets = len(net["output_biases"])
+    """Writes the file of a tied net, without the inputs that are no points."""
+    bases, (buckets, hidden) = len(net["biases"]), net["hidden_biases"].shape
+    stored = {**net, "columns": net["columns"][is_point()]}
     with open(path, "wb") as file:
-        file.write(b"SXN1" + struct.pack("<4H", count, width, buckets, 0))
-        for name in ("columns", "biases", "outputs", "output_biases"):
-            file.write(net[name].tobytes())
+        file.write(b"SXN2" + struct.pack("<4H", len(stored["columns"]), bases, buckets, hidden))
+        for name in NAMES:
+            file.write(np.ascontiguousarray(stored[name]).tobytes())
 
 
 def read(path):
     """Reads a file back."""
     with open(path, "rb") as file:
         bytes_ = file.read()
-    assert bytes_[:4] == b"SXN1", "no net file"
-    count, width, buckets, _ = struct.unpack("<4H", bytes_[4:12])
-    sizes = [("columns", count * width, "<i2"), ("biases", width, "<i2")]
-    sizes += [("outputs", buckets * 2 * width, "<i2"), ("output_biases", buckets, "<i4")]
+    assert bytes_[:4] == b"SXN2", "no net file"
+    count, bases, buckets, hidden = struct.unpack("<4H", bytes_[4:12])
+    shapes = [(count, bases), (bases,), (buckets, 2 * bases), (buckets,)]
+    shapes += [(buckets, hidden, 2 * bases), (buckets, hidden), (buckets, hidden)]
     net, at = {}, 12
-    for name, size, kind in sizes:
-        net[name] = np.frombuffer(bytes_, dtype=kind, count=size, offset=at)
+    for name, shape in zip(NAMES, shapes):
+        kind = "<i4" if name in ("output_biases", "hidden_biases") else "<i2"
+        net[name] = np.frombuffer(bytes_, dtype=kind, count=int(np.prod(shape)), offset=at).reshape(shape)
         at += net[name].nbytes
     assert at == len(bytes_), "a file of another length"
-    net["columns"] = net["columns"].reshape(count, width)
-    net["outputs"] = net["outputs"].reshape(buckets, 2 * width)
-    return net
+    columns = np.zeros((INPUTS, bases), dtype="<i2")
+    columns[is_point()] = net["columns"]
+    return {**net, "columns": columns}
 
 
 def towards_zero(numerator, denominator):
@@ -126,14 +139,23 @@ def towards_zero(numerator, denominator):
 
 def scores(net, rows):
     """What the engine's integer arithmetic gives for these rows."""
-    dense = inputs(rows)
-    columns, biases = net["columns"].astype(np.int32), net["biases"].astype(np.int32)
-    own = dense @ columns + biases
-    other = dense[:, swapped()] @ columns + biases
-    views = np.clip(np.concatenate([own, other], axis=1), 0, ONE).astype(np.int64)
+    dense = inputs(rows).astype(np.float32)
+    bases = len(net["biases"])
+    # Whole numbers of this size are exact in 32-bit floats, whose products are fast.
+    columns = net["columns"].astype(np.float32)[images(symmetries())].transpose(1, 0, 2).reshape(INPUTS, -1)
+    biases = np.tile(net["biases"].astype(np.int64), 12)
+    view = lambda on: np.clip((on @ columns).astype(np.int64) + biases, 0, ONE)
+    squares = np.stack([view(dense), view(dense[:, swapped()])], axis=1).reshape(-1, 2, 12, bases) ** 2
+    has_hidden = net["hidden_biases"].shape[1] > 0
+    pooled = (squares >> 8 if has_hidden else squares).sum(axis=2).reshape(-1, 2 * bases)
     buckets = len(net["output_biases"])
     bucket = np.where(rows[:, 70] > 0, 0, 1 + rows[:, 69].astype(np.int64) * (buckets - 1) // 52)
     bucket = np.minimum(bucket, buckets - 1)
-    sums = (views * views * net["outputs"][bucket].astype(np.int64)).sum(axis=1)
-    output = towards_zero(sums, ONE) + net["output_biases"][bucket].astype(np.int64)
+    sums = (pooled * net["outputs"][bucket].astype(np.int64)).sum(axis=1)
+    output = sums if has_hidden else towards_zero(sums, ONE)
+    output = output + net["output_biases"][bucket]
+    if has_hidden:
+        hidden = np.einsum("ri,rji->rj", pooled, net["hidden"][bucket].astype(np.int64)) + net["hidden_biases"][bucket]
+        hidden = np.clip(hidden >> 6, 0, ONE) ** 2
+        output = output + towards_zero((hidden * net["hidden_outputs"][bucket]).sum(axis=1), ONE)
     return towards_zero(output * LOG_ODDS, ONE * OUTPUT_ONE)

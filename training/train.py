@@ -22,8 +22,8 @@ from rows import SYMMETRIES
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rows", required=True, help="row files, separated by commas; FILE.labels is read where it is")
-    parser.add_argument("--out", required=True, help="the nets to write: OUT, or OUT-BASES-BUCKETS for several")
-    parser.add_argument("--nets", default="32:8", help="BASES:BUCKETS, separated by commas")
+    parser.add_argument("--out", required=True, help="the nets to write: OUT, or OUT-BASES-BUCKETS-HIDDEN for several")
+    parser.add_argument("--nets", default="32:8:16", help="BASES:BUCKETS:HIDDEN, separated by commas; hidden may be 0")
     parser.add_argument("--labels", choices=["use", "ignore"], default="use")
     parser.add_argument("--teacher-share", type=float, default=0.8, help="of the target, where there is a search too")
     parser.add_argument("--epochs", type=float, default=10)
@@ -42,21 +42,30 @@ def rounded(weights, one):
     return exact + (exact.round() - exact).detach()
 
 
+def shifted(values, bits):
+    """Whole numbers divided by a power of two, rounding down; gradients pass."""
+    exact = values / (1 << bits)
+    return exact + (exact.floor() - exact).detach()
+
+
 class Net(torch.nn.Module):
-    def __init__(self, bases, buckets, images):
+    """Base neurons in twelve images; their squares are added up over the images; then an output
+    layer, beside it a hidden layer with outputs of its own, both for each bucket."""
+
+    def __init__(self, bases, buckets, hidden, images):
         super().__init__()
         uniform = lambda bound, *shape: torch.nn.Parameter((torch.rand(*shape) * 2 - 1) * bound)
         self.columns = uniform(0.2, INPUTS, bases)
         self.biases = uniform(0.2, bases)
         self.outputs = uniform(1 / math.sqrt(2 * SYMMETRIES * bases), buckets, 2 * bases)
         self.output_biases = torch.nn.Parameter(torch.zeros(buckets))
+        self.hidden = uniform(0.1, buckets, hidden, 2 * bases)
+        self.hidden_biases = uniform(0.2, buckets, hidden)
+        self.hidden_outputs = uniform(0.3, buckets, hidden)
         # Which weight of a base neuron an input reads: views × symmetries × INPUTS.
         self.register_buffer("images", images)
         # Inputs that are no points of the board stay at nothing.
-        alive = torch.ones(INPUTS)
-        alive[:MISSING] = (images[0, 1] != torch.arange(INPUTS, device=images.device)).cpu()[:MISSING].float()
-        alive[[plane * PLANE + PLANE // 2 for plane in range(4)]] = 1
-        self.columns.data *= alive.unsqueeze(1)
+        self.columns.data *= torch.from_numpy(net_file.is_point()).float().unsqueeze(1)
 
     def expanded(self):
         """INPUTS × (2 views × 12 images × bases)."""
@@ -67,10 +76,21 @@ class Net(torch.nn.Module):
         """The log odds of the player who acts."""
         bases = len(self.biases)
         views = inputs @ self.expanded() + rounded(self.biases, ONE).repeat(2 * SYMMETRIES)
-        views = (views.clamp(0, ONE) / ONE).square()
-        pooled = views.reshape(-1, 2, SYMMETRIES, bases).sum(2).reshape(-1, 2 * bases)
-        outputs = pooled @ (rounded(self.outputs, OUTPUT_ONE) / OUTPUT_ONE).T + self.output_biases
+        squares = views.clamp(0, ONE).square()
+        has_hidden = self.hidden.shape[1] > 0
+        squares = shifted(squares, 8) if has_hidden else squares / ONE
+        pooled = squares.reshape(-1, 2, SYMMETRIES, bases).sum(2).reshape(-1, 2 * bases)
+        outputs = pooled @ rounded(self.outputs, OUTPUT_ONE).T / (ONE * OUTPUT_ONE) + self.output_biases
+        if has_hidden:
+            outputs = outputs + self.by_hidden(pooled)
         return outputs.gather(1, bucket.unsqueeze(1)).squeeze(1)
+
+    def by_hidden(self, pooled):
+        """What the hidden layer adds, for every bucket."""
+        weights = rounded(self.hidden, OUTPUT_ONE).flatten(0, 1)
+        sums = pooled @ weights.T + rounded(self.hidden_biases, ONE * OUTPUT_ONE).flatten()
+        squares = shifted(sums, 6).clamp(0, ONE).square().reshape(-1, *self.hidden_biases.shape)
+        return (squares * rounded(self.hidden_outputs, OUTPUT_ONE)).sum(2) / (ONE * ONE * OUTPUT_ONE)
 
     @torch.no_grad()
     def clip(self):
@@ -79,20 +99,18 @@ class Net(torch.nn.Module):
         self.columns.clamp_(-limit, limit)
         self.biases.clamp_(-limit, limit)
         bound = net_file.OUTPUT_LIMIT / net_file.OUTPUT_ONE
-        self.outputs.clamp_(-bound, bound)
+        for weights in (self.outputs, self.hidden, self.hidden_outputs):
+            weights.clamp_(-bound, bound)
 
     @torch.no_grad()
     def integers(self):
-        arrays = (self.columns, self.biases, self.outputs, self.output_biases)
-        return net_file.quantise(*(array.cpu().double().numpy() for array in arrays))
+        return net_file.quantise({name: value.cpu().double().numpy() for name, value in self.named_parameters()})
 
 
 def images(table):
     """2 views × symmetries × INPUTS: which weight an input reads."""
     table = table.cpu().numpy()
-    own = np.tile(np.arange(INPUTS), (SYMMETRIES, 1))
-    for plane in range(4):
-        own[:, plane * PLANE : (plane + 1) * PLANE] = table + plane * PLANE
+    own = net_file.images(table)
     return torch.from_numpy(np.stack([own, net_file.swapped()[own]]))
 
 
@@ -211,15 +229,15 @@ def main():
     if options.compare:
         print_loss_of(options.compare, lessons.hold)
     nets = [tuple(map(int, one.split(":"))) for one in options.nets.split(",")]
-    for bases, count in nets:
+    for bases, count, hidden in nets:
         torch.manual_seed(options.seed)
-        name = options.out if len(nets) == 1 else f"{options.out}-{bases}-{count}"
-        print(f"{name}: {bases} base neurons, {count} buckets", flush=True)
-        net = Net(bases, count, images(table)).to(options.device)
+        name = options.out if len(nets) == 1 else f"{options.out}-{bases}-{count}-{hidden}"
+        print(f"{name}: {bases} base neurons, {count} buckets, {hidden} hidden", flush=True)
+        net = Net(bases, count, hidden, images(table)).to(options.device)
         train(net, lessons, count, options)
-        integers = net_file.expand(net.integers(), images(table)[0].numpy())
-        compare_with_integers(net, integers, lessons.hold if len(lessons.hold) else lessons.rows, count)
+        integers = net.integers()
         net_file.write(name, integers)
+        compare_with_integers(net, integers, lessons.hold if len(lessons.hold) else lessons.rows, count)
         print(f"wrote {name}", flush=True)
 
 

@@ -1,9 +1,9 @@
-//! The two loops with 256-bit vectors of x86-64.
+//! The loops with 256-bit vectors of x86-64.
 
 use std::arch::x86_64::{
     __m256i, _mm256_add_epi16, _mm256_add_epi32, _mm256_loadu_si256, _mm256_madd_epi16,
     _mm256_max_epi16, _mm256_min_epi16, _mm256_mullo_epi16, _mm256_set1_epi16,
-    _mm256_setzero_si256, _mm256_storeu_si256, _mm256_sub_epi16,
+    _mm256_setzero_si256, _mm256_srli_epi16, _mm256_storeu_si256, _mm256_sub_epi16,
 };
 
 use crate::{ONE, TILE};
@@ -73,10 +73,64 @@ pub(crate) fn weigh(view: &[i16], weights: &[i16]) -> i64 {
     let sum = sums
         .into_iter()
         .fold(zero, |sum, more| _mm256_add_epi32(sum, more));
-    let mut lanes = [0i32; 8];
+    lanes(sum).iter().map(|lane| i64::from(*lane)).sum()
+}
+
+/// See [`crate::scalar::pool`].
+#[target_feature(enable = "avx2")]
+pub(crate) fn pool(view: &[i16], sums: &mut [i16]) {
+    // Two images at a time are whole vectors for every multiple of eight base neurons.
+    match sums.len() {
+        8 => pool_by::<1>(view, sums),
+        16 => pool_by::<2>(view, sums),
+        24 => pool_by::<3>(view, sums),
+        32 => pool_by::<4>(view, sums),
+        _ => crate::scalar::pool(view, sums),
+    }
+}
+
+#[target_feature(enable = "avx2")]
+fn pool_by<const N: usize>(view: &[i16], sums: &mut [i16]) {
+    let (zero, one) = (_mm256_setzero_si256(), _mm256_set1_epi16(ONE));
+    let mut both = [zero; N];
+    for images in view.chunks_exact(N * LANES) {
+        for (sum, value) in both.iter_mut().zip(load::<N>(images)) {
+            let clipped = _mm256_min_epi16(_mm256_max_epi16(value, zero), one);
+            // At most 255 * 255, which 16 bits hold without a sign.
+            let square = _mm256_mullo_epi16(clipped, clipped);
+            *sum = _mm256_add_epi16(*sum, _mm256_srli_epi16(square, 8));
+        }
+    }
+    let mut lanes = [[0i16; LANES]; N];
+    for (place, sum) in lanes.iter_mut().zip(both) {
+        // SAFETY: `place` holds 16 values of 16 bits, which is one vector; no alignment needed.
+        unsafe { _mm256_storeu_si256(place.as_mut_ptr().cast(), sum) };
+    }
+    let (first, second) = lanes.as_flattened().split_at(sums.len());
+    for ((sum, one), two) in sums.iter_mut().zip(first).zip(second) {
+        *sum = one + two;
+    }
+}
+
+/// See [`crate::scalar::dot`].
+#[target_feature(enable = "avx2")]
+pub(crate) fn dot(values: &[i16], weights: &[i16]) -> i32 {
+    let mut sum = _mm256_setzero_si256();
+    let vectors = values.chunks_exact(LANES).zip(weights.chunks_exact(LANES));
+    for (values, weights) in vectors {
+        let [values] = load::<1>(values);
+        let [weights] = load::<1>(weights);
+        sum = _mm256_add_epi32(sum, _mm256_madd_epi16(values, weights));
+    }
+    lanes(sum).iter().sum()
+}
+
+#[target_feature(enable = "avx2")]
+fn lanes(vector: __m256i) -> [i32; 8] {
+    let mut lanes = [0; 8];
     // SAFETY: `lanes` is 256 bits long, which is one vector; no alignment needed.
-    unsafe { _mm256_storeu_si256(lanes.as_mut_ptr().cast(), sum) };
-    lanes.iter().map(|lane| i64::from(*lane)).sum()
+    unsafe { _mm256_storeu_si256(lanes.as_mut_ptr().cast(), vector) };
+    lanes
 }
 
 #[target_feature(enable = "avx2")]

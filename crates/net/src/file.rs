@@ -7,9 +7,11 @@
 use std::error::Error;
 use std::fmt;
 
+use crate::hidden::{BASES, Hidden};
 use crate::{Net, OUTPUT_LIMIT, TILE};
 
 const MAGIC: &[u8; 4] = b"SXN1";
+const TIED: &[u8; 4] = b"SXN2";
 
 /// Why some bytes are no net.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,6 +58,16 @@ impl Reader<'_> {
             .map(|_| self.take().map(i16::from_le_bytes))
             .collect()
     }
+
+    fn biases(&mut self, count: usize) -> Result<Vec<i32>, Fault> {
+        (0..count)
+            .map(|_| self.take().map(i32::from_le_bytes))
+            .collect()
+    }
+}
+
+fn is_too_large(weight: &i16) -> bool {
+    weight.unsigned_abs() > OUTPUT_LIMIT.unsigned_abs()
 }
 
 impl Net {
@@ -73,15 +85,11 @@ impl Net {
         let columns = reader.weights(inputs * width)?;
         let biases = reader.weights(width)?;
         let outputs = reader.weights(buckets * 2 * width)?;
-        let output_biases: Result<Vec<i32>, Fault> = (0..buckets)
-            .map(|_| reader.take().map(i32::from_le_bytes))
-            .collect();
-        let output_biases = output_biases?;
+        let output_biases = reader.biases(buckets)?;
         if !reader.0.is_empty() {
             return Err(Fault::BadLength);
         }
-        let limit = OUTPUT_LIMIT.unsigned_abs();
-        if outputs.iter().any(|weight| weight.unsigned_abs() > limit) {
+        if outputs.iter().any(is_too_large) {
             return Err(Fault::BadOutput);
         }
         Ok(Net {
@@ -91,6 +99,84 @@ impl Net {
             biases,
             outputs,
             output_biases,
+            hidden: None,
+        })
+    }
+
+    /// Reads a net whose base neurons come in images: `images` tells for each image which stored
+    /// input an input reads, if any.
+    pub fn from_bytes_with_images(
+        bytes: &[u8],
+        images: &[Vec<Option<usize>>],
+    ) -> Result<Net, Fault> {
+        let mut reader = Reader(bytes);
+        if reader.take::<4>() != Ok(*TIED) {
+            return Err(Fault::NotANet);
+        }
+        let (stored, bases) = (reader.count()?, reader.count()?);
+        let (buckets, hidden) = (reader.count()?, reader.count()?);
+        let width = bases * images.len();
+        let inputs = images.first().map_or(0, Vec::len);
+        let read = images
+            .iter()
+            .flatten()
+            .flatten()
+            .max()
+            .map_or(0, |input| input + 1);
+        let is_whole = width.is_multiple_of(TILE) && bases.is_multiple_of(8) && bases <= BASES;
+        if !is_whole || width * stored * buckets == 0 || read != stored {
+            return Err(Fault::BadShape);
+        }
+        let columns = reader.weights(stored * bases)?;
+        let biases = reader.weights(bases)?;
+        let direct = reader.weights(buckets * 2 * bases)?;
+        let output_biases = reader.biases(buckets)?;
+        let hidden = Hidden {
+            bases,
+            count: hidden,
+            direct,
+            weights: reader.weights(buckets * hidden * 2 * bases)?,
+            biases: reader.biases(buckets * hidden)?,
+            outputs: reader.weights(buckets * hidden)?,
+        };
+        if !reader.0.is_empty() {
+            return Err(Fault::BadLength);
+        }
+        let outputs = hidden
+            .direct
+            .iter()
+            .chain(&hidden.weights)
+            .chain(&hidden.outputs);
+        if outputs.into_iter().any(is_too_large) {
+            return Err(Fault::BadOutput);
+        }
+        let column = |input: usize| {
+            images.iter().flat_map(move |image| {
+                let weights = image[input].map(|stored| stored * bases);
+                (0..bases).map(move |base| weights.map(|at| at + base))
+            })
+        };
+        let columns = (0..inputs)
+            .flat_map(column)
+            .map(|at| at.map_or(0, |at| columns[at]))
+            .collect();
+        let views = hidden.direct.chunks_exact(bases);
+        let net = Net {
+            inputs,
+            width,
+            columns,
+            biases: biases.repeat(images.len()),
+            outputs: views.flat_map(|view| view.repeat(images.len())).collect(),
+            output_biases,
+            hidden: None,
+        };
+        Ok(match hidden.count {
+            0 => net,
+            _ => Net {
+                outputs: Vec::new(),
+                hidden: Some(hidden),
+                ..net
+            },
         })
     }
 

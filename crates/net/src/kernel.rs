@@ -1,4 +1,4 @@
-//! Which form of the two loops this machine runs.
+//! Which form of the loops this machine runs.
 
 use crate::scalar;
 
@@ -58,6 +58,28 @@ impl Kernel {
             Form::Avx2 => unsafe { crate::avx2::weigh(view, weights) },
             #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
             Form::Simd128 => crate::simd128::weigh(view, weights),
+        }
+    }
+
+    pub(crate) fn pool(self, view: &[i16], sums: &mut [i16]) {
+        match self.0 {
+            Form::Scalar => scalar::pool(view, sums),
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: this form exists only where AVX2 was detected.
+            Form::Avx2 => unsafe { crate::avx2::pool(view, sums) },
+            #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+            Form::Simd128 => crate::simd128::pool(view, sums),
+        }
+    }
+
+    pub(crate) fn dot(self, values: &[i16], weights: &[i16]) -> i32 {
+        match self.0 {
+            Form::Scalar => scalar::dot(values, weights),
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: this form exists only where AVX2 was detected.
+            Form::Avx2 => unsafe { crate::avx2::dot(values, weights) },
+            #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+            Form::Simd128 => crate::simd128::dot(values, weights),
         }
     }
 }

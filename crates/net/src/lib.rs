@@ -12,10 +12,13 @@
 #[cfg(target_arch = "x86_64")]
 mod avx2;
 mod file;
+mod hidden;
 mod kernel;
 mod scalar;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 mod simd128;
+
+use hidden::Hidden;
 
 pub use file::Fault;
 pub use kernel::Kernel;
@@ -43,6 +46,8 @@ pub struct Net {
     /// For each bucket the weights of both views.
     pub(crate) outputs: Vec<i16>,
     pub(crate) output_biases: Vec<i32>,
+    /// Takes the place of `outputs`, which are none then.
+    pub(crate) hidden: Option<Hidden>,
 }
 
 impl Net {
@@ -84,11 +89,16 @@ impl Net {
     /// When a view is not as wide as the net or the bucket does not exist.
     pub fn score(&self, kernel: Kernel, own: &[i16], other: &[i16], bucket: usize) -> i32 {
         assert!(own.len() == self.width && other.len() == self.width);
-        let weights = &self.outputs[2 * self.width * bucket..][..2 * self.width];
-        let (first, second) = weights.split_at(self.width);
-        let sum = kernel.weigh(own, first) + kernel.weigh(other, second);
         let one = i64::from(ONE);
-        let output = sum / one + i64::from(self.output_biases[bucket]);
+        let output = match &self.hidden {
+            Some(hidden) => hidden.output(kernel, own, other, bucket),
+            None => {
+                let weights = &self.outputs[2 * self.width * bucket..][..2 * self.width];
+                let (first, second) = weights.split_at(self.width);
+                (kernel.weigh(own, first) + kernel.weigh(other, second)) / one
+            }
+        };
+        let output = output + i64::from(self.output_biases[bucket]);
         (output * LOG_ODDS / (one * OUTPUT_ONE)) as i32
     }
 }

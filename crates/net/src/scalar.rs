@@ -1,4 +1,4 @@
-//! The plain form of the two loops, which every other form must equal.
+//! The plain form of the loops, which every other form must equal.
 
 use crate::ONE;
 
@@ -25,5 +25,23 @@ pub(crate) fn weigh(view: &[i16], weights: &[i16]) -> i64 {
     let weighed = view.iter().zip(weights);
     weighed
         .map(|(value, weight)| square(*value) * i64::from(*weight))
+        .sum()
+}
+
+/// For each base neuron the clipped and squared values of its images, in 256ths, added up.
+pub(crate) fn pool(view: &[i16], sums: &mut [i16]) {
+    sums.fill(0);
+    for image in view.chunks_exact(sums.len()) {
+        for (sum, value) in sums.iter_mut().zip(image) {
+            *sum += (i32::from((*value).clamp(0, ONE)).pow(2) >> 8) as i16;
+        }
+    }
+}
+
+/// The sum of the products.
+pub(crate) fn dot(values: &[i16], weights: &[i16]) -> i32 {
+    let pairs = values.iter().zip(weights);
+    pairs
+        .map(|(value, weight)| i32::from(*value) * i32::from(*weight))
         .sum()
 }

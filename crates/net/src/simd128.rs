@@ -1,8 +1,8 @@
-//! The two loops with 128-bit vectors of WebAssembly.
+//! The loops with 128-bit vectors of WebAssembly.
 
 use std::arch::wasm32::{
     i16x8_add, i16x8_max, i16x8_min, i16x8_mul, i16x8_splat, i16x8_sub, i32x4_add, i32x4_dot_i16x8,
-    i32x4_extract_lane, i32x4_splat, v128, v128_load, v128_store,
+    i32x4_extract_lane, i32x4_splat, u16x8_shr, v128, v128_load, v128_store,
 };
 
 use crate::{ONE, TILE};
@@ -64,13 +64,55 @@ pub(crate) fn weigh(view: &[i16], weights: &[i16]) -> i64 {
             sums = i32x4_add(sums, i32x4_dot_i16x8(clipped, weighed));
         }
     }
-    let lanes = [
-        i32x4_extract_lane::<0>(sums),
-        i32x4_extract_lane::<1>(sums),
-        i32x4_extract_lane::<2>(sums),
-        i32x4_extract_lane::<3>(sums),
-    ];
-    lanes.iter().map(|lane| i64::from(*lane)).sum()
+    lanes(sums).iter().map(|lane| i64::from(*lane)).sum()
+}
+
+/// See [`crate::scalar::pool`].
+pub(crate) fn pool(view: &[i16], sums: &mut [i16]) {
+    match sums.len() / LANES {
+        1 => pool_by::<1>(view, sums),
+        2 => pool_by::<2>(view, sums),
+        3 => pool_by::<3>(view, sums),
+        4 => pool_by::<4>(view, sums),
+        _ => crate::scalar::pool(view, sums),
+    }
+}
+
+fn pool_by<const N: usize>(view: &[i16], sums: &mut [i16]) {
+    let (zero, one) = (i16x8_splat(0), i16x8_splat(ONE));
+    let mut all = [zero; N];
+    for image in view.chunks_exact(N * LANES) {
+        for (sum, value) in all.iter_mut().zip(load::<N>(image)) {
+            let clipped = i16x8_min(i16x8_max(value, zero), one);
+            // At most 255 * 255, which 16 bits hold without a sign.
+            *sum = i16x8_add(*sum, u16x8_shr(i16x8_mul(clipped, clipped), 8));
+        }
+    }
+    for (place, sum) in sums.chunks_exact_mut(LANES).zip(all) {
+        // SAFETY: `place` holds 8 values of 16 bits, which is one vector; no alignment needed.
+        unsafe { v128_store(place.as_mut_ptr().cast(), sum) };
+    }
+}
+
+/// See [`crate::scalar::dot`].
+pub(crate) fn dot(values: &[i16], weights: &[i16]) -> i32 {
+    let mut sum = i32x4_splat(0);
+    let vectors = values.chunks_exact(LANES).zip(weights.chunks_exact(LANES));
+    for (values, weights) in vectors {
+        let [values] = load::<1>(values);
+        let [weights] = load::<1>(weights);
+        sum = i32x4_add(sum, i32x4_dot_i16x8(values, weights));
+    }
+    lanes(sum).iter().sum()
+}
+
+fn lanes(vector: v128) -> [i32; 4] {
+    [
+        i32x4_extract_lane::<0>(vector),
+        i32x4_extract_lane::<1>(vector),
+        i32x4_extract_lane::<2>(vector),
+        i32x4_extract_lane::<3>(vector),
+    ]
 }
 
 fn load<const N: usize>(values: &[i16]) -> [v128; N] {

@@ -41,6 +41,7 @@ fn random_net(random: &mut Random, width: usize, limit: i16) -> Net {
         output_biases: (0..buckets)
             .map(|_| i32::from(random.within(9_999)))
             .collect(),
+        hidden: None,
     }
 }
 
@@ -63,6 +64,90 @@ fn the_fastest_form_equals_the_scalar_one_to_the_bit() {
             assert_eq!(score, net.score(Kernel::SCALAR, &views[0], &other, bucket));
         }
     }
+}
+
+/// A net of two stored inputs and a third that reads none, with twelve images that swap them.
+fn images() -> Vec<Vec<Option<usize>>> {
+    let image = |number: usize| vec![Some(number % 2), Some(1 - number % 2), None];
+    (0..12).map(image).collect()
+}
+
+fn tied_bytes(random: &mut Random, bases: usize, hidden: usize) -> Vec<u8> {
+    let (stored, buckets) = (2, 3);
+    let mut bytes = b"SXN2".to_vec();
+    for count in [stored, bases, buckets, hidden] {
+        bytes.extend((count as u16).to_le_bytes());
+    }
+    let weights = |random: &mut Random, count: usize, limit: i16| -> Vec<u8> {
+        let weights = random.weights(count, limit).into_iter();
+        weights.flat_map(i16::to_le_bytes).collect()
+    };
+    let biases = |random: &mut Random, count: usize| -> Vec<u8> {
+        let biases = (0..count).map(|_| i32::from(random.within(9_999)));
+        biases.flat_map(i32::to_le_bytes).collect()
+    };
+    bytes.extend(weights(random, stored * bases + bases, 300));
+    bytes.extend(weights(random, buckets * 2 * bases, OUTPUT_LIMIT));
+    bytes.extend(biases(random, buckets));
+    bytes.extend(weights(random, buckets * hidden * 2 * bases, OUTPUT_LIMIT));
+    bytes.extend(biases(random, buckets * hidden));
+    bytes.extend(weights(random, buckets * hidden, OUTPUT_LIMIT));
+    bytes
+}
+
+#[test]
+fn every_form_gives_the_same_scores_with_a_hidden_layer() {
+    let mut random = Random(11);
+    let mut different = std::collections::HashSet::new();
+    for round in 0..200 {
+        let bytes = tied_bytes(&mut random, 8 * (1 + round % 6), round % 3 * 8);
+        let net = Net::from_bytes_with_images(&bytes, &images()).unwrap();
+        let views = [400, 30_000].map(|limit| random.weights(net.width, limit));
+        for bucket in 0..net.buckets() {
+            let score = |kernel| net.score(kernel, &views[0], &views[1], bucket);
+            assert_eq!(score(Kernel::detect()), score(Kernel::SCALAR));
+            different.insert(score(Kernel::SCALAR));
+        }
+    }
+    assert!(different.len() > 400, "{}", different.len());
+}
+
+#[test]
+fn an_input_that_reads_none_changes_nothing_and_swapped_ones_permute_the_images() {
+    let bytes = tied_bytes(&mut Random(4), 8, 4);
+    let net = Net::from_bytes_with_images(&bytes, &images()).unwrap();
+    let view = |on: &[u16]| {
+        let mut view = net.empty().to_vec();
+        net.update(Kernel::detect(), net.empty(), &mut view, on, &[]);
+        view
+    };
+    assert_eq!(view(&[2]), net.empty());
+    assert_ne!(view(&[0]), view(&[1]));
+    let score = |on: &[u16]| net.score(Kernel::detect(), &view(on), &view(&[]), 1);
+    assert_eq!(score(&[0]), score(&[1]));
+    assert_ne!(score(&[0]), score(&[]));
+}
+
+#[test]
+fn spoilt_files_of_tied_nets_are_refused() {
+    let bytes = tied_bytes(&mut Random(5), 8, 4);
+    let read = |bytes: &[u8]| Net::from_bytes_with_images(bytes, &images()).map(|_| ());
+    let spoilt = |at: usize, byte: u8| {
+        let mut bytes = bytes.clone();
+        bytes[at] = byte;
+        read(&bytes)
+    };
+    assert_eq!(read(&bytes), Ok(()));
+    assert_eq!(spoilt(3, b'1'), Err(Fault::NotANet));
+    assert_eq!(
+        spoilt(4, 3),
+        Err(Fault::BadShape),
+        "an input that none reads"
+    );
+    assert_eq!(spoilt(6, 9), Err(Fault::BadShape));
+    assert_eq!(spoilt(8, 2), Err(Fault::BadLength));
+    assert_eq!(spoilt(bytes.len() - 1, 1), Err(Fault::BadOutput));
+    assert_eq!(read(&bytes[..99]), Err(Fault::BadLength));
 }
 
 #[test]

@@ -6,7 +6,8 @@
 //!
 //! A blitz game is seen as a standard game in which both players have removed two rings already.
 
-use yinsh::{Colour, Phase, Position};
+use hex::Symmetry;
+use yinsh::{Colour, Phase, Point, Position};
 
 const PLANE: u16 = 121;
 const MISSING: u16 = 4 * PLANE;
@@ -14,6 +15,32 @@ const POOL: u16 = MISSING + 6;
 const PLACING: u16 = POOL + 13;
 /// How many inputs a view has.
 pub const INPUTS: usize = PLACING as usize + 1;
+
+/// Which stored input of a symmetric net an input reads, in each of the twelve images. Inputs are
+/// stored without the bits that are no points of the board, and those read none.
+pub(crate) fn images() -> Vec<Vec<Option<usize>>> {
+    let point = |bit: u16| Point::new((bit / 11) as u8, (bit % 11) as u8 + 1);
+    let is_stored = |input: u16| input >= MISSING || point(input % PLANE).is_some();
+    let mut stored = 0;
+    let numbers: Vec<usize> = (0..INPUTS as u16)
+        .map(|input| {
+            let number = stored;
+            stored += usize::from(is_stored(input));
+            number
+        })
+        .collect();
+    let image = |symmetry: Symmetry| {
+        let read = |input: u16| match input < MISSING {
+            true => point(input % PLANE).map(|point| {
+                let bit = point.transformed(symmetry).index() as u16;
+                numbers[usize::from(input / PLANE * PLANE + bit)]
+            }),
+            false => Some(numbers[usize::from(input)]),
+        };
+        (0..INPUTS as u16).map(read).collect()
+    };
+    Symmetry::ALL.into_iter().map(image).collect()
+}
 
 /// Everything of a position that decides which inputs are on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

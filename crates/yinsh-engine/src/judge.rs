@@ -6,7 +6,7 @@ use net::{Kernel, Net};
 use yinsh::{Colour, Position};
 
 use crate::evaluate;
-use crate::features::{INPUTS, Seen};
+use crate::features::{self, INPUTS, Seen};
 use crate::score::EVALUATION_LIMIT;
 
 /// How quiet positions are evaluated.
@@ -34,7 +34,10 @@ impl Default for Evaluation {
 impl Evaluation {
     /// The net in these bytes, if it sees what this engine shows.
     pub fn from_bytes(bytes: &[u8]) -> Result<Evaluation, net::Fault> {
-        let net = Net::from_bytes(bytes)?;
+        let net = match Net::from_bytes_with_images(bytes, &features::images()) {
+            Err(net::Fault::NotANet) => Net::from_bytes(bytes)?,
+            read => read?,
+        };
         match net.inputs() == INPUTS {
             true => Ok(Evaluation::Net(Arc::new(net), Kernel::detect())),
             false => Err(net::Fault::BadShape),
@@ -145,12 +148,12 @@ mod tests {
 
     use super::*;
 
-    /// A net whose every weight is random.
+    /// A symmetric net whose every weight is random.
     fn random_net(seed: u64) -> Evaluation {
-        let (width, buckets) = (128, 4);
+        let (stored, bases, buckets, hidden) = (4 * 85 + 20, 16, 4, 8);
         let mut rng = Rng::new(seed);
-        let mut bytes = b"SXN1".to_vec();
-        for count in [INPUTS, width, buckets, 0] {
+        let mut bytes = b"SXN2".to_vec();
+        for count in [stored, bases, buckets, hidden] {
             bytes.extend((count as u16).to_le_bytes());
         }
         let mut weights = |count: usize, limit: i16| {
@@ -159,10 +162,33 @@ mod tests {
                 bytes.extend(weight.to_le_bytes());
             }
         };
-        weights(INPUTS * width + width, 60);
-        weights(buckets * 2 * width, 100);
-        bytes.extend([0; 16]);
+        weights(stored * bases + bases, 60);
+        weights(buckets * 2 * bases, 20);
+        weights(2 * buckets, 1);
+        weights(buckets * hidden * 2 * bases, 20);
+        weights(2 * buckets * hidden, 1);
+        weights(buckets * hidden, 100);
         Evaluation::from_bytes(&bytes).unwrap()
+    }
+
+    #[test]
+    fn a_position_and_its_twelve_images_are_worth_the_same_to_the_unit() {
+        let evaluation = random_net(7);
+        let mut different = std::collections::HashSet::new();
+        for seed in 0..20 {
+            let mut rng = Rng::new(seed);
+            let mut position = Position::new(Variant::Standard);
+            while position.verdict().is_none() {
+                let score = evaluation.of(&position);
+                different.insert(score);
+                for symmetry in hex::Symmetry::ALL {
+                    assert_eq!(evaluation.of(&position.transformed(symmetry)), score);
+                }
+                let legal = position.legal();
+                position.make(legal.nth(rng.below(legal.len())).unwrap());
+            }
+        }
+        assert!(different.len() > 500, "the net tells positions apart");
     }
 
     #[test]
