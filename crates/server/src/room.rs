@@ -104,7 +104,7 @@ impl Room {
 
 /// A room that one alone is in, with its game loaded.
 ///
-/// The game must not be used after a change that may not have been kept; [`Entered::spoil`] says so.
+/// The game must not be used after a change that may not have been kept; [`Entered::take`] leaves it out.
 pub struct Entered<'a> {
     guard: MutexGuard<'a, Option<Live>>,
 }
