@@ -121,6 +121,21 @@ const LAYERS: &[(&str, &[&str], Outside)] = &[
         ],
         Outside::Yes,
     ),
+    (
+        "fuzzed",
+        &[
+            "game",
+            "gemblo",
+            "gemblo-puzzle",
+            "net",
+            "online",
+            "record",
+            "studio",
+            "table",
+            "yinsh",
+        ],
+        Outside::No,
+    ),
     ("xtask", &[], Outside::Yes),
 ];
 
