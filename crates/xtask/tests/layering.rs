@@ -3,12 +3,11 @@
 
 mod sources;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
 use sources::{root, texts};
-
 use toml::Table;
 
 /// Each crate, the crates of this project that it may use, and whether it may use others' crates.
@@ -281,6 +280,28 @@ fn no_edge_is_listed_that_nobody_uses() {
     let tools = TEST_TOOLS.iter().filter(|tool| !is_used(tool));
     idle.extend(tools.map(|tool| format!("tests may use {tool}, and none does")));
     assert!(idle.is_empty(), "{idle:#?}");
+}
+
+/// What each crate may use, as the code map says.
+fn code_map(architecture: &str) -> BTreeMap<&str, BTreeSet<&str>> {
+    let map = architecture.split("## Code map").nth(1).unwrap();
+    let rows = map.split("\n## ").next().unwrap().lines();
+    let rows = rows.filter(|row| row.starts_with("| `"));
+    rows.map(|row| {
+        let cells: Vec<&str> = row.split('|').collect();
+        let uses = cells[3].split('`').skip(1).step_by(2);
+        (cells[1].trim_matches([' ', '`']), uses.collect())
+    })
+    .collect()
+}
+
+#[test]
+fn the_code_map_lists_the_same_edges() {
+    let architecture = fs::read_to_string(root().join("ARCHITECTURE.md")).unwrap();
+    let table = LAYERS
+        .iter()
+        .map(|(name, inner, _)| (*name, inner.iter().copied().collect()));
+    assert_eq!(code_map(&architecture), table.collect());
 }
 
 #[track_caller]
