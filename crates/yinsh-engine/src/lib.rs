@@ -86,12 +86,14 @@ impl engine::Engine for Engine {
         task: &Task,
         watch: &mut Watch<'_, Position>,
     ) -> ThoughtOf<Position> {
-        let (table, memories, options) = (&self.table, &mut self.memories, &self.options);
-        #[cfg(not(target_arch = "wasm32"))]
-        if options.threads > 1 {
-            return think::together(table, memories, options, position, task, watch);
-        }
-        think::alone(table, &mut memories[0], options, position, task, watch)
+        self.table.begin_turn();
+        let job = think::Job {
+            table: &self.table,
+            options: &self.options,
+            position,
+            task,
+        };
+        job.think(&mut self.memories, watch)
     }
 
     fn forget(&mut self) {

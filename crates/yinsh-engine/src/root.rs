@@ -38,8 +38,8 @@ impl Searcher<'_> {
         lines
     }
 
-    /// Deepens until stopped, `depth` is reached or the result is proved; after every depth and
-    /// every change of mind `report` is shown the best lines, up to `wanted`.
+    /// Deepens until stopped, `depth` is reached or the result is proved; after every depth, and
+    /// with one line after every change of mind, `report` is shown the best lines, up to `wanted`.
     pub(crate) fn deepen(
         &mut self,
         position: &Position,
@@ -51,8 +51,13 @@ impl Searcher<'_> {
         self.start();
         let wanted = wanted.clamp(1, lines.len());
         for depth in 1..=depth.min(DEEPEST) {
-            for first in 0..wanted {
-                self.aspire(position, lines, depth, first, report);
+            if wanted == 1 {
+                self.aspire(position, lines, depth, 0, report);
+            } else {
+                // Several lines are shown together, all of one depth.
+                for first in 0..wanted {
+                    self.aspire(position, lines, depth, first, &mut |_, _, _| ());
+                }
             }
             if self.stopped {
                 return;
@@ -123,9 +128,7 @@ impl Searcher<'_> {
                 lines[index].score = score;
                 lines[index].steps.clone_from(&self.lines[0]);
                 lines[first..=index].rotate_right(1);
-                if first == 0 {
-                    report(self, depth - 1, &lines[..1]);
-                }
+                report(self, depth - 1, &lines[..1]);
             }
             if score >= window.beta {
                 break;

@@ -59,7 +59,14 @@ impl Entry {
 /// A table of fixed size.
 pub(crate) struct Table {
     slots: Vec<[AtomicU64; 2]>,
+    /// The turn that is thought about, as far as its bits go.
+    turn: u64,
 }
+
+/// Turns are told apart until so many later ones.
+const TURNS: u64 = 1 << 6;
+/// How much depth an entry loses with every turn that it was not met.
+const AGEING: i32 = 3;
 
 impl Table {
     /// A table of about this many bytes.
@@ -68,6 +75,7 @@ impl Table {
         let slots = (0..count).map(|_| [AtomicU64::new(0), AtomicU64::new(0)]);
         Table {
             slots: slots.collect(),
+            turn: 0,
         }
     }
 
@@ -75,6 +83,17 @@ impl Table {
         for slot in self.slots.iter_mut().flatten() {
             *slot.get_mut() = 0;
         }
+    }
+
+    /// Entries of the turns before are the first to go from now on.
+    pub(crate) fn begin_turn(&mut self) {
+        self.turn = (self.turn + 1) % TURNS;
+    }
+
+    /// How much an entry is worth keeping.
+    fn worth(&self, data: u64) -> i32 {
+        let age = (TURNS + self.turn - (data >> TURN_BITS)) % TURNS;
+        i32::from(depth(data)) - AGEING * age as i32
     }
 
     /// The first of the two neighbouring slots where an entry may lie.
@@ -97,11 +116,12 @@ impl Table {
         })
     }
 
-    /// Remembers: over the same position, else over the shallower of two.
+    /// Remembers: over the same position, else over the one of two that is worth less, being
+    /// shallow or old.
     pub(crate) fn store(&self, hash: u64, entry: &Entry, turns: i32) {
         let first = self.place(hash);
         let [one, two] = [self.load(first), self.load(first + 1)];
-        let index = if one.0 == hash || (two.0 != hash && depth(one.1) <= depth(two.1)) {
+        let index = if one.0 == hash || (two.0 != hash && self.worth(one.1) <= self.worth(two.1)) {
             first
         } else {
             first + 1
@@ -111,12 +131,16 @@ impl Table {
         if entry.step.is_none() && old.0 == hash {
             entry.step = read_step(old.1 as u16);
         }
-        let data = pack(&entry, turns);
+        let data = pack(&entry, turns) | self.turn << TURN_BITS;
         let [key_word, data_word] = &self.slots[index];
         key_word.store(hash ^ data, Relaxed);
         data_word.store(data, Relaxed);
     }
 }
+
+/// Where the bound of an entry lies in its data, and above it the turn.
+const BOUND_BITS: u32 = 56;
+const TURN_BITS: u32 = 58;
 
 fn depth(data: u64) -> u8 {
     (data >> 48) as u8
@@ -138,7 +162,7 @@ fn pack(entry: &Entry, turns: i32) -> u64 {
         | u64::from(score as i16 as u16) << 16
         | u64::from(entry.evaluation as i16 as u16) << 32
         | (entry.depth.clamp(0, 255) as u64) << 48
-        | bound << 56
+        | bound << BOUND_BITS
 }
 
 fn unpack(data: u64, turns: i32) -> Entry {
@@ -152,7 +176,7 @@ fn unpack(data: u64, turns: i32) -> Entry {
         },
         evaluation: i32::from((data >> 32) as i16),
         depth: i32::from(depth(data)),
-        bound: match data >> 56 {
+        bound: match data >> BOUND_BITS & 3 {
             1 => Bound::Exact,
             2 => Bound::AtLeast,
             _ => Bound::AtMost,
@@ -233,5 +257,16 @@ mod tests {
         }
         assert!(table.find(1, 0).is_some() && table.find(3, 0).is_some());
         assert_eq!(table.find(2, 0), None);
+    }
+
+    #[test]
+    fn an_entry_of_long_ago_goes_before_a_shallower_one_of_this_turn() {
+        let mut table = Table::new(32);
+        table.store(1, &entry("e3", 0, 9), 0);
+        (0..4).for_each(|_| table.begin_turn());
+        table.store(2, &entry("e3", 0, 3), 0);
+        table.store(3, &entry("e3", 0, 1), 0);
+        assert_eq!(table.find(1, 0), None);
+        assert!(table.find(2, 0).is_some() && table.find(3, 0).is_some());
     }
 }

@@ -1,10 +1,10 @@
 //! One task: a search on this thread, with others beside it that share the table.
 
 use std::cell::RefCell;
-#[cfg(not(target_arch = "wasm32"))]
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
-use engine::{Flow, Task, ThoughtOf, Watch};
+use engine::{Flow, Level, Task, ThoughtOf, Watch};
+use game::Turn;
 use yinsh::Position;
 
 use crate::Options;
@@ -16,105 +16,144 @@ use crate::search::{PLIES, Searcher};
 use crate::table::Table;
 use crate::thought::thought;
 
-/// Searches on one thread until the task is done or the watch stops it.
-pub(crate) fn alone(
-    table: &Table,
-    memory: &mut Memory,
-    options: &Options,
-    position: &Position,
-    task: &Task,
-    watch: &mut Watch<'_, Position>,
-) -> ThoughtOf<Position> {
-    let limits = levels::limits(task.level);
-    let latest: RefCell<Option<ThoughtOf<Position>>> = RefCell::new(None);
-    let mut poll = |nodes: u64| match latest.borrow_mut().as_mut() {
-        Some(thought) => {
-            thought.nodes = nodes;
-            watch(thought)
+/// The only turn there is needs no thought: this deep, to say what is expected of it.
+const ONLY_TURN_DEPTH: u32 = 4;
+
+/// A task, as all its threads see it.
+#[derive(Clone, Copy)]
+pub(crate) struct Job<'j> {
+    pub(crate) table: &'j Table,
+    pub(crate) options: &'j Options,
+    pub(crate) position: &'j Position,
+    pub(crate) task: &'j Task,
+}
+
+/// What the thread that answers and its helpers tell each other.
+#[derive(Default)]
+struct Beside {
+    /// Positions that the helpers looked at.
+    nodes: AtomicU64,
+    /// The answer is given.
+    is_over: AtomicBool,
+}
+
+impl Job<'_> {
+    /// Searches with a thread for each memory, until the task is done or the watch stops it.
+    ///
+    /// A level that is bound to few positions thinks alone: with help it would be stronger.
+    pub(crate) fn think(
+        &self,
+        memories: &mut [Memory],
+        watch: &mut Watch<'_, Position>,
+    ) -> ThoughtOf<Position> {
+        let beside = Beside::default();
+        let (own, others) = memories
+            .split_first_mut()
+            .expect("a memory for each thread");
+        // A browser has no threads; there all the rest of this is left out.
+        let is_alone = cfg!(target_arch = "wasm32") || others.is_empty();
+        if is_alone || self.task.level != Level::BEST {
+            let limit = self.task.nodes.min(levels::limits(self.task.level).nodes);
+            return self.answer(own, limit, &beside, watch);
         }
-        None => Flow::GoOn,
-    };
-    let judge = Judge::new(options.evaluation.clone(), PLIES);
-    let limit = task.nodes.min(limits.nodes);
-    let mut searcher = Searcher::new(table, options.tuning, judge, memory, limit, &mut poll);
-    let mut lines = searcher.candidates(position);
-    let first = thought(&mut searcher, position, 0, &lines[..1]);
-    latest.replace(Some(first));
-    let depth = task.depth.min(limits.depth);
-    let shown = task.lines.clamp(1, lines.len());
-    let mut report = |searcher: &mut Searcher<'_>, depth: u32, lines: &[RootLine]| {
-        let shown = &lines[..shown.min(lines.len())];
-        let mut thought = thought(searcher, position, depth, shown);
-        thought.nodes = searcher.nodes;
-        latest.replace(Some(thought));
-    };
-    let known = limits.choices().clamp(shown, lines.len().max(shown));
-    searcher.deepen(position, &mut lines, depth, known, &mut report);
-    if !searcher.stopped {
-        let seed = task.seed ^ position.hash();
-        let chosen = limits.choose(lines[..known].iter().map(|line| line.score), seed);
-        lines[..=chosen].rotate_right(1);
-        let depth = latest.borrow().as_ref().map_or(0, |thought| thought.depth);
-        report(&mut searcher, depth, &lines[..shown]);
+        let share = self.task.nodes / (others.len() as u64 + 1);
+        std::thread::scope(|scope| {
+            for (helper, memory) in others.iter_mut().enumerate() {
+                let beside = &beside;
+                scope.spawn(move || self.help(helper + 1, memory, share, beside));
+            }
+            let thought = self.answer(own, share, &beside, watch);
+            beside.is_over.store(true, Relaxed);
+            thought
+        })
     }
-    let nodes = searcher.nodes;
-    let last = latest.into_inner();
-    let mut last = last.expect("a thought was there before the search");
-    last.nodes = nodes;
-    last
-}
 
-/// Searches on several threads; the answer is the one of the first.
-#[cfg(not(target_arch = "wasm32"))]
-pub(crate) fn together(
-    table: &Table,
-    memories: &mut [Memory],
-    options: &Options,
-    position: &Position,
-    task: &Task,
-    watch: &mut Watch<'_, Position>,
-) -> ThoughtOf<Position> {
-    let stop = AtomicBool::new(false);
-    let (own, others) = memories
-        .split_first_mut()
-        .expect("a memory for each thread");
-    std::thread::scope(|scope| {
-        for (helper, memory) in others.iter_mut().enumerate() {
-            let stop = &stop;
-            scope.spawn(move || help(helper + 1, table, memory, options, position, task, stop));
+    fn answer(
+        &self,
+        memory: &mut Memory,
+        limit: u64,
+        beside: &Beside,
+        watch: &mut Watch<'_, Position>,
+    ) -> ThoughtOf<Position> {
+        let Job { position, task, .. } = *self;
+        let limits = levels::limits(task.level);
+        let latest: RefCell<Option<ThoughtOf<Position>>> = RefCell::new(None);
+        let mut poll = |nodes: u64| match latest.borrow_mut().as_mut() {
+            Some(thought) => {
+                thought.nodes = nodes + beside.nodes.load(Relaxed);
+                watch(thought)
+            }
+            None => Flow::GoOn,
+        };
+        let mut searcher = self.searcher(memory, limit, &mut poll);
+        let mut lines = searcher.candidates(position);
+        let shown = task.lines.clamp(1, lines.len());
+        let mut report = |searcher: &mut Searcher<'_>, depth: u32, lines: &[RootLine]| {
+            let shown = &lines[..shown.min(lines.len())];
+            let mut thought = thought(searcher, position, depth, shown);
+            thought.nodes = searcher.nodes + beside.nodes.load(Relaxed);
+            latest.replace(Some(thought));
+        };
+        report(&mut searcher, 0, &lines);
+        let known = limits.choices().clamp(shown, lines.len().max(shown));
+        let depth = self.depth(&lines);
+        searcher.deepen(position, &mut lines, depth, known, &mut report);
+        if !searcher.stopped {
+            let seed = task.seed ^ position.hash();
+            let chosen = limits.choose(lines[..known].iter().map(|line| line.score), seed);
+            lines[..=chosen].rotate_right(1);
+            let depth = latest.borrow().as_ref().map_or(0, |thought| thought.depth);
+            report(&mut searcher, depth, &lines[..shown]);
         }
-        let thought = alone(table, own, options, position, task, watch);
-        stop.store(true, Relaxed);
-        thought
-    })
-}
+        let nodes = searcher.nodes + beside.nodes.load(Relaxed);
+        let last = latest.into_inner();
+        let mut last = last.expect("a thought was there before the search");
+        last.nodes = nodes;
+        last
+    }
 
-/// Fills the table beside the search that answers; every other helper skips the first depth, so
-/// that they soon differ.
-#[cfg(not(target_arch = "wasm32"))]
-fn help(
-    helper: usize,
-    table: &Table,
-    memory: &mut Memory,
-    options: &Options,
-    position: &Position,
-    task: &Task,
-    stop: &AtomicBool,
-) {
-    let limits = levels::limits(task.level);
-    let mut poll = |_| {
-        if stop.load(Relaxed) {
-            Flow::Stop
+    /// How many turns to look ahead.
+    fn depth(&self, lines: &[RootLine]) -> u32 {
+        let depth = self.task.depth.min(levels::limits(self.task.level).depth);
+        let is_only_turn = match lines {
+            [line] => self.position.clone().make(line.steps[0]) == Turn::Done,
+            _ => false,
+        };
+        if is_only_turn {
+            depth.min(ONLY_TURN_DEPTH)
         } else {
-            Flow::GoOn
+            depth
         }
-    };
-    let judge = Judge::new(options.evaluation.clone(), PLIES);
-    let mut searcher = Searcher::new(table, options.tuning, judge, memory, task.nodes, &mut poll);
-    let mut lines = searcher.candidates(position);
-    // A helper that begins with another move leaves the others' paths early.
-    let count = lines.len();
-    lines.rotate_left(helper % count.min(4));
-    let depth = task.depth.min(limits.depth);
-    searcher.deepen(position, &mut lines, depth, 1, &mut |_, _, _| ());
+    }
+
+    fn searcher<'a>(
+        &'a self,
+        memory: &'a mut Memory,
+        limit: u64,
+        poll: &'a mut dyn FnMut(u64) -> Flow,
+    ) -> Searcher<'a> {
+        let judge = Judge::new(self.options.evaluation.clone(), PLIES);
+        Searcher::new(self.table, self.options.tuning, judge, memory, limit, poll)
+    }
+
+    /// Fills the table beside the search that answers.
+    fn help(&self, helper: usize, memory: &mut Memory, limit: u64, beside: &Beside) {
+        let mut told = 0;
+        let mut poll = |nodes: u64| {
+            beside.nodes.fetch_add(nodes - told, Relaxed);
+            told = nodes;
+            if beside.is_over.load(Relaxed) {
+                Flow::Stop
+            } else {
+                Flow::GoOn
+            }
+        };
+        let mut searcher = self.searcher(memory, limit, &mut poll);
+        let mut lines = searcher.candidates(self.position);
+        // A helper that begins with another move leaves the others' paths early.
+        let count = lines.len();
+        lines.rotate_left(helper % count.min(4));
+        let depth = self.depth(&lines);
+        searcher.deepen(self.position, &mut lines, depth, 1, &mut |_, _, _| ());
+    }
 }

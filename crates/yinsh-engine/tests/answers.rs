@@ -126,7 +126,79 @@ fn several_threads_answer_too_and_stop_with_the_first() {
     };
     for _ in 0..20 {
         let thought = engine.think(&position, &task, &mut |_| Flow::GoOn);
+        // The helpers' positions count, and together they keep the bound.
+        assert!(thought.nodes <= task.nodes, "{}", thought.nodes);
         check_lines(&position, &thought);
         assert!(play(&mut position, thought.best()));
+    }
+}
+
+#[test]
+fn a_bounded_level_answers_the_same_with_any_number_of_threads() {
+    let many = Options {
+        threads: 4,
+        ..Options::default()
+    };
+    for number in [3, 7, 8, 9] {
+        let task = Task {
+            level: Level::new(number).expect("1 to 10"),
+            seed: 9,
+            ..Task::default()
+        };
+        let (mut one, mut other) = (Engine::new(Options::default()), Engine::new(many.clone()));
+        let mut position = Position::new(Variant::Standard);
+        for _ in 0..16 {
+            let thought = one.think(&position, &task, &mut |_| Flow::GoOn);
+            assert_eq!(thought, other.think(&position, &task, &mut |_| Flow::GoOn));
+            play(&mut position, thought.best());
+        }
+    }
+}
+
+#[test]
+fn the_only_turn_there_is_needs_few_nodes() {
+    let position = only_turn();
+    let thought = engine().think(&position, &Task::default(), &mut |_| Flow::GoOn);
+    assert_eq!(thought.depth, 4);
+    check_lines(&position, &thought);
+}
+
+/// A position of a random game with a single legal turn.
+fn only_turn() -> Position {
+    for seed in 0.. {
+        let mut rng = Rng::new(seed);
+        let mut position = Position::new(Variant::Standard);
+        while position.to_move().is_some() {
+            let legal = position.legal();
+            let mut next = position;
+            let step = legal.nth(rng.below(legal.len())).expect("not over");
+            if next.make(step) == Turn::Done && legal.len() == 1 && next.to_move().is_some() {
+                return position;
+            }
+            position = next;
+        }
+    }
+    unreachable!("random games have such positions");
+}
+
+#[test]
+fn lines_that_are_shown_when_stopped_are_all_of_one_depth() {
+    let mut position = Position::new(Variant::Standard);
+    let mut rng = Rng::new(12);
+    for _ in 0..18 {
+        let legal = position.legal();
+        position.make(legal.nth(rng.below(legal.len())).expect("not over"));
+    }
+    let side = position.side().index();
+    for nodes in [1, 700, 3_000, 9_000, 20_000] {
+        let task = Task {
+            nodes,
+            lines: 4,
+            ..Task::default()
+        };
+        let thought = engine().think(&position, &task, &mut |_| Flow::GoOn);
+        assert_eq!(thought.lines.len(), 4, "after {nodes} nodes");
+        let chances = thought.lines.iter().map(|line| line.chances[side]);
+        assert!(chances.is_sorted_by(|one, other| one >= other));
     }
 }
