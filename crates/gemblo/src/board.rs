@@ -89,14 +89,25 @@ impl Cell {
         (self.0 % 32) as u8
     }
 
-    /// The cell's place in a grid of 32 bits a column.
-    pub(crate) const fn grid_index(self) -> usize {
-        self.0 as usize
+    /// The cell's place on the grid, below [`PLACES`].
+    #[inline]
+    pub const fn place(self) -> usize {
+        self.0 as usize % PLACES
     }
 
-    /// The cell `by` further on the grid; the caller knows that the board has it.
-    pub(crate) const fn offset(self, by: i16) -> Cell {
-        Cell(self.0.wrapping_add_signed(by))
+    /// The place on the grid that a [`way`](crate::raw::way) leads to.
+    ///
+    /// The grid closes to a ring. Three columns and the top three places of each column are spare,
+    /// so that what lies up to two steps beside the board has a place there that no cell has.
+    #[inline]
+    pub const fn place_along(self, way: i16) -> usize {
+        self.0.wrapping_add_signed(way) as usize % PLACES
+    }
+
+    /// The cell that a way leads to; the caller knows that the board has it.
+    #[inline]
+    pub(crate) const fn offset(self, way: i16) -> Cell {
+        Cell(self.0.wrapping_add_signed(way))
     }
 
     pub(crate) const fn from_grid(column: usize, height: u32) -> Cell {
@@ -108,8 +119,11 @@ impl Cell {
     }
 }
 
-/// How far a step moves on the grid of 32 bits a column.
-pub(crate) const fn grid_step(step: Hex) -> i16 {
+/// The places of the grid on which cells are numbered: 32 columns of 32.
+pub const PLACES: usize = 1024;
+
+/// How far a step leads on the grid.
+pub const fn way(step: Hex) -> i16 {
     step.q as i16 * 32 - step.r as i16
 }
 
@@ -234,6 +248,20 @@ mod tests {
             assert_eq!(Cell::at(cell.hex()), Some(cell));
             let (c, h) = cell.doubled();
             assert_eq!(Cell::from_doubled(c, h), Some(cell));
+        }
+    }
+
+    #[test]
+    fn a_way_leads_to_the_cell_or_off_the_board() {
+        let taken: Vec<usize> = Cell::all().map(Cell::place).collect();
+        for cell in Cell::all() {
+            for step in hex::DIRECTIONS.into_iter().chain(hex::DIAGONALS) {
+                let place = cell.place_along(way(step));
+                match Cell::at(cell.hex() + step) {
+                    Some(there) => assert_eq!(place, there.place()),
+                    None => assert!(!taken.contains(&place), "{cell} {step:?}"),
+                }
+            }
         }
     }
 

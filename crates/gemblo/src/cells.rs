@@ -24,17 +24,17 @@ impl Cells {
 
     /// Adds a cell.
     pub const fn insert(&mut self, cell: Cell) {
-        self.0[cell.column()] |= 1 << cell.height();
+        self.0[cell.column() % WORDS] |= 1 << cell.height();
     }
 
     /// Takes a cell out.
     pub const fn remove(&mut self, cell: Cell) {
-        self.0[cell.column()] &= !(1 << cell.height());
+        self.0[cell.column() % WORDS] &= !(1 << cell.height());
     }
 
     /// Whether the cell is in the set.
     pub const fn contains(&self, cell: Cell) -> bool {
-        self.0[cell.column()] >> cell.height() & 1 != 0
+        self.0[cell.column() % WORDS] >> cell.height() & 1 != 0
     }
 
     /// The number of cells.
@@ -71,6 +71,34 @@ impl Cells {
             }
         }
         Cells(near) & *Area::Whole.cells()
+    }
+
+    /// The set with those neighbours of its cells that are in `within`.
+    #[inline]
+    pub fn grown(&self, within: &Cells) -> Cells {
+        *self | self.neighbours() & *within
+    }
+
+    /// How many neighbours of a cell are in the set.
+    #[inline]
+    pub fn count_beside(&self, cell: Cell) -> u32 {
+        let below = cell.height() + 31;
+        // The cell with the ones below and above it, as the lowest three bits.
+        let around = |column: usize| (u64::from(self.0[column % WORDS]) << 32 >> below) as u32;
+        let (own, left, right) = (cell.column(), cell.column() + WORDS - 1, cell.column() + 1);
+        (around(own) & 0b101).count_ones()
+            + (around(left) & 0b011).count_ones()
+            + (around(right) & 0b110).count_ones()
+    }
+
+    /// The cells that are not in the other set.
+    #[inline]
+    pub fn without(&self, other: &Cells) -> Cells {
+        let mut rest = *self;
+        for (word, taken) in rest.0.iter_mut().zip(other.0) {
+            *word &= !taken;
+        }
+        rest
     }
 
     pub(crate) const fn column(&self, column: usize) -> u32 {
@@ -144,11 +172,7 @@ impl Not for Cells {
     type Output = Cells;
     #[inline]
     fn not(self) -> Cells {
-        let mut rest = *Area::Whole.cells();
-        for (word, taken) in rest.0.iter_mut().zip(self.0) {
-            *word &= !taken;
-        }
-        rest
+        Area::Whole.cells().without(&self)
     }
 }
 
@@ -208,7 +232,13 @@ mod tests {
     fn neighbours_of_a_set_are_the_neighbours_of_its_cells() {
         for cell in Cell::all() {
             let near: Cells = cell.neighbours().collect();
-            assert_eq!(Cells::from_iter([cell]).neighbours(), near, "{cell}");
+            let one = Cells::from_iter([cell]);
+            assert_eq!(one.neighbours(), near, "{cell}");
+            for other in Cell::all() {
+                let beside = u32::from(near.contains(other));
+                assert_eq!(one.count_beside(other), beside, "{cell} {other}");
+            }
+            assert_eq!(near.count_beside(cell), near.len() as u32);
         }
     }
 

@@ -1,6 +1,7 @@
 //! Colours of pieces, sets of colours, and what can lie on a cell.
 
 use std::fmt;
+use std::ops::BitAnd;
 
 /// The largest number of colours in play.
 pub const MAX_COLOURS: usize = 6;
@@ -12,6 +13,9 @@ pub const MAX_COLOURS: usize = 6;
 pub struct Colour(u8);
 
 impl Colour {
+    /// The colour that begins.
+    pub const FIRST: Colour = Colour(0);
+
     /// The colour with this index; there are never more than [`MAX_COLOURS`].
     pub const fn new(index: u8) -> Option<Colour> {
         if (index as usize) < MAX_COLOURS {
@@ -89,9 +93,31 @@ impl Colours {
         Colours(self.0 & !other.0)
     }
 
+    /// The number of colours.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
     /// The colours in playing order.
     pub fn iter(self) -> impl Iterator<Item = Colour> {
         Colour::first(MAX_COLOURS as u8).filter(move |colour| self.contains(*colour))
+    }
+}
+
+impl BitAnd for Colours {
+    type Output = Colours;
+    #[inline]
+    fn bitand(self, other: Colours) -> Colours {
+        Colours(self.0 & other.0)
+    }
+}
+
+impl FromIterator<Colour> for Colours {
+    #[inline]
+    fn from_iter<I: IntoIterator<Item = Colour>>(colours: I) -> Colours {
+        let mut set = Colours::NONE;
+        colours.into_iter().for_each(|colour| set.insert(colour));
+        set
     }
 }
 

@@ -2,8 +2,9 @@
 
 use crate::board::Cell;
 use crate::colour::{Colour, MAX_COLOURS, Owner};
+use crate::ground::OBSTACLES;
 use crate::placement::Placement;
-use crate::position::{OBSTACLES, Position};
+use crate::position::Position;
 
 pub(crate) fn placement_key(slot: usize, placement: Placement) -> u64 {
     mixed((placement.index() * MAX_COLOURS + slot) as u64)

@@ -10,10 +10,10 @@ use crate::Cells;
 use crate::board::Cell;
 use crate::colour::Colour;
 use crate::fitting::Fitting;
-use crate::patterns::{TABLES, Window};
+use crate::ground::{Ground, Room};
+use crate::patterns::{PATTERNS, Window};
 use crate::placement::Placement;
 use crate::position::Position;
-use crate::reach::reach;
 
 /// The legal placements of one colour in one position, kept unlisted until asked for.
 #[derive(Clone, Debug, Default)]
@@ -51,13 +51,13 @@ impl Legal {
         let after = self.at.partition_point(|at| at.before <= k);
         let at = &self.at[after.checked_sub(1)?];
         let pattern = at.fitting.nth(k - at.before)?;
-        Some(TABLES.placement(pattern, at.anchor))
+        Some(PATTERNS.spot(pattern, at.anchor).placement())
     }
 
     /// All legal placements, each once.
     pub fn iter(&self) -> impl Iterator<Item = Placement> {
         self.at.iter().flat_map(|at| {
-            let to_placement = |pattern| TABLES.placement(pattern, at.anchor);
+            let to_placement = |pattern| PATTERNS.spot(pattern, at.anchor).placement();
             at.fitting.iter().map(to_placement)
         })
     }
@@ -88,26 +88,12 @@ impl Position {
         legal
     }
 
-    /// The placements that would be legal if the colour were to move now.
-    pub fn legal_for(&self, colour: Colour) -> Legal {
-        let mut legal = Legal::new();
-        self.fill(colour, &mut legal);
-        legal
-    }
-
     /// Like [`Position::legal`], into a list whose memory is used again.
     pub fn legal_into(&self, legal: &mut Legal) {
         legal.clear();
         if let Some(colour) = self.to_act() {
             self.fill(colour, legal);
         }
-    }
-
-    fn fill(&self, colour: Colour, legal: &mut Legal) {
-        self.each_anchor(colour, |anchor, fitting| {
-            legal.push(anchor, fitting);
-            Search::GoOn
-        });
     }
 
     /// The number of legal placements of the colour to move.
@@ -120,6 +106,15 @@ impl Position {
             });
         }
         count
+    }
+}
+
+impl Ground {
+    /// The placements that would be legal if the colour were to move now.
+    pub fn legal_for(&self, colour: Colour) -> Legal {
+        let mut legal = Legal::new();
+        self.fill(colour, &mut legal);
+        legal
     }
 
     /// Whether the colour could lay a piece if it were to move now.
@@ -136,33 +131,28 @@ impl Position {
     ///
     /// Cells that touch the colour are left out, since nothing may be laid there.
     pub fn anchors(&self, colour: Colour) -> Cells {
-        let (allowed, anchors) = self.allowed_and_anchors(colour);
-        allowed & anchors
+        self.room(colour).anchors
+    }
+
+    fn fill(&self, colour: Colour, legal: &mut Legal) {
+        self.each_anchor(colour, |anchor, fitting| {
+            legal.push(anchor, fitting);
+            Search::GoOn
+        });
     }
 
     fn each_anchor(&self, colour: Colour, mut visit: impl FnMut(Cell, Fitting) -> Search) {
-        let (allowed, anchors) = self.allowed_and_anchors(colour);
-        let tables = &*TABLES;
+        let Room { open, anchors } = self.room(colour);
+        let tables = &*PATTERNS;
         let among = tables.of_pieces(self.left(colour));
-        let mut window = Window::new(&allowed);
-        for anchor in &(allowed & anchors) {
+        let mut window = Window::new(&open);
+        for anchor in &anchors {
             let fitting = tables.fitting(&window, anchor, &among);
             if visit(anchor, fitting) == Search::Stop {
                 return;
             }
             window.close(anchor);
         }
-    }
-
-    fn allowed_and_anchors(&self, colour: Colour) -> (Cells, Cells) {
-        let free = self.free();
-        let own = self.cells_of(colour);
-        if own.is_empty() {
-            let start = Cells::from_iter(self.start_of(colour));
-            return (free, start);
-        }
-        let reach = reach(own, self.bonds());
-        (free & !reach.near, reach.anchors)
     }
 }
 

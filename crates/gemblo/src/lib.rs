@@ -8,6 +8,7 @@ mod connection;
 mod contract;
 mod fitting;
 mod generator;
+mod ground;
 mod hash;
 mod layout;
 mod legal;
@@ -23,6 +24,18 @@ mod reach;
 mod refusal;
 mod rim;
 mod setup;
+
+/// What a position is made of, unchecked and quick, for engines that play on by themselves.
+///
+/// A [`Ground`](raw::Ground) takes pieces and says where a colour's next one may lie; around each
+/// anchor there, [`PATTERNS`](raw::PATTERNS) tells all ways to cover it at once.
+pub mod raw {
+    pub use crate::board::{PLACES, way};
+    pub use crate::fitting::Fitting;
+    pub use crate::ground::{Ground, Room};
+    pub use crate::patterns::{PATTERNS, Patterns, Window};
+    pub use crate::placement::Spot;
+}
 
 pub use board::{Area, COLUMNS, Cell};
 pub use cells::Cells;

@@ -7,14 +7,13 @@
 
 use std::sync::LazyLock;
 
-use crate::Cells;
-use crate::board::{COLUMNS, Cell, grid_step};
-use crate::fitting::Fitting;
-use crate::pieces::{Orientation, Piece, Pieces};
-use crate::placement::Placement;
+use hex::Hex;
 
-/// The number of patterns: each orientation as often as it has cells.
-const PATTERNS: usize = 405;
+use crate::Cells;
+use crate::board::{COLUMNS, Cell, way};
+use crate::fitting::{CLASSES, Fitting};
+use crate::pieces::{Orientation, Piece, Pieces};
+use crate::placement::Spot;
 
 /// How far a piece reaches from a cell that it covers.
 const REACH: usize = 4;
@@ -68,27 +67,29 @@ const FIRST_STATE: [usize; GROUPS.len() + 1] = {
 const STATES: usize = FIRST_STATE[GROUPS.len()];
 
 /// The tables behind the search for fitting patterns.
-pub(crate) struct Patterns {
+pub struct Patterns {
     allowed: Box<[Fitting; STATES]>,
     of_piece: [Fitting; Piece::COUNT],
-    list: Vec<Pattern>,
+    /// By six pieces at a time, the patterns of each choice among them.
+    of_pieces: [[Fitting; 1 << SIX]; Piece::COUNT / SIX],
+    /// For each pattern the orientation, and the way from the anchor to its first cell.
+    meaning: [(Orientation, i16); 512],
 }
 
-#[derive(Clone, Copy)]
-struct Pattern {
-    orientation: Orientation,
-    /// The way on the grid from the anchor to the orientation's first cell.
-    to_origin: i16,
-}
+/// How many pieces are looked up together.
+const SIX: usize = 6;
 
-/// Built once, at first use.
-pub(crate) static TABLES: LazyLock<Patterns> = LazyLock::new(Patterns::build);
+/// The tables, built once, at first use.
+pub static PATTERNS: LazyLock<Patterns> = LazyLock::new(Patterns::build);
 
 /// The cells that may be covered, in columns that are ready to be cut into neighbourhoods.
-pub(crate) struct Window([u64; COLUMNS + 2 * REACH]);
+#[derive(Clone, Copy)]
+pub struct Window([u64; COLUMNS + 2 * REACH]);
 
 impl Window {
-    pub(crate) fn new(allowed: &Cells) -> Window {
+    /// The window onto a board on which these cells may be covered.
+    #[inline]
+    pub fn new(allowed: &Cells) -> Window {
         let mut columns = [0; COLUMNS + 2 * REACH];
         for (x, column) in columns[REACH..REACH + COLUMNS].iter_mut().enumerate() {
             *column = u64::from(allowed.column(x)) << REACH;
@@ -103,7 +104,8 @@ impl Window {
     }
 
     /// Forbids a cell from now on.
-    pub(crate) fn close(&mut self, cell: Cell) {
+    #[inline]
+    pub fn close(&mut self, cell: Cell) {
         self.0[cell.column() + REACH] &= !(1 << (usize::from(cell.height()) + REACH));
     }
 }
@@ -116,17 +118,28 @@ struct Near<'a> {
 
 impl Patterns {
     /// The patterns of the pieces in `left`.
-    pub(crate) fn of_pieces(&self, left: Pieces) -> Fitting {
+    #[inline]
+    pub fn of_pieces(&self, left: Pieces) -> Fitting {
         let mut all = Fitting::NONE;
-        for piece in left.iter() {
-            all.unite(&self.of_piece[usize::from(piece.number()) - 1]);
+        for (six, choices) in self.of_pieces.iter().enumerate() {
+            all.unite(&choices[left.bits() as usize >> (SIX * six) & ((1 << SIX) - 1)]);
         }
         all
     }
 
+    /// The pieces that have a pattern in the set.
+    pub fn pieces_in(&self, fitting: &Fitting) -> Pieces {
+        let has_one = |piece: &Piece| {
+            let mut own = self.of_piece[usize::from(piece.number()) - 1];
+            own.intersect(fitting);
+            !own.is_empty()
+        };
+        Piece::all().filter(has_one).collect()
+    }
+
     /// Those of the patterns `among` that fit around `anchor`, which must be allowed itself.
     #[inline]
-    pub(crate) fn fitting(&self, window: &Window, anchor: Cell, among: &Fitting) -> Fitting {
+    pub fn fitting(&self, window: &Window, anchor: Cell, among: &Fitting) -> Fitting {
         let mut fitting = *among;
         let near = Near {
             columns: window.around(anchor),
@@ -164,45 +177,53 @@ impl Patterns {
         &self.allowed[FIRST_STATE[GROUP] + state]
     }
 
-    /// The placement that a pattern means at an anchor around which it fits.
-    pub(crate) fn placement(&self, pattern: usize, anchor: Cell) -> Placement {
-        let Pattern {
-            orientation,
-            to_origin,
-        } = self.list[pattern];
-        Placement::new(orientation, anchor.offset(to_origin))
-            .expect("a pattern that fits keeps its piece on the board")
+    /// Where the piece lies that a pattern means at an anchor around which it fits.
+    #[inline]
+    pub fn spot(&self, pattern: usize, anchor: Cell) -> Spot {
+        let (orientation, to_origin) = self.meaning[pattern];
+        Spot::new(orientation, anchor.offset(to_origin))
     }
 
     fn build() -> Patterns {
-        let mut allowed = Box::new([Fitting::NONE; STATES]);
-        let mut of_piece = [Fitting::NONE; Piece::COUNT];
-        let mut list = Vec::with_capacity(PATTERNS);
+        let first = Orientation::all().next().expect("there are orientations");
+        let mut patterns = Patterns {
+            allowed: Box::new([Fitting::NONE; STATES]),
+            of_piece: [Fitting::NONE; Piece::COUNT],
+            of_pieces: [[Fitting::NONE; 1 << SIX]; Piece::COUNT / SIX],
+            meaning: [(first, 0); 512],
+        };
+        let mut next = CLASSES.map(|words| words.start * 64);
         for orientation in Orientation::all() {
-            for on_anchor in orientation.cells() {
-                let pattern = list.len();
-                let needs: Vec<i16> = orientation
-                    .cells()
-                    .iter()
-                    .map(|cell| grid_step(*cell - *on_anchor))
-                    .collect();
-                of_piece[usize::from(orientation.piece().number()) - 1].insert(pattern);
-                for (group, first) in GROUPS.iter().zip(FIRST_STATE) {
-                    let needed = group.needed(&needs);
-                    for state in (0..1 << group.cells).filter(|state| state & needed == needed) {
-                        allowed[first + state].insert(pattern);
-                    }
-                }
-                list.push(Pattern {
-                    orientation,
-                    to_origin: -grid_step(*on_anchor),
-                });
+            let class = usize::from(orientation.piece().size().saturating_sub(3));
+            for on_anchor in orientation.ways() {
+                patterns.add(next[class], orientation, *on_anchor);
+                next[class] += 1;
             }
         }
-        Patterns {
-            allowed,
-            of_piece,
-            list,
+        patterns.unite_pieces();
+        patterns
+    }
+
+    fn add(&mut self, pattern: usize, orientation: Orientation, on_anchor: i16) {
+        let ways = orientation.ways().iter();
+        let needs: Vec<i16> = ways.map(|way| way - on_anchor).collect();
+        self.of_piece[usize::from(orientation.piece().number()) - 1].insert(pattern);
+        self.meaning[pattern] = (orientation, -on_anchor);
+        for (group, first) in GROUPS.iter().zip(FIRST_STATE) {
+            let needed = group.needed(&needs);
+            for state in (0..1 << group.cells).filter(|state| state & needed == needed) {
+                self.allowed[first + state].insert(pattern);
+            }
+        }
+    }
+
+    fn unite_pieces(&mut self) {
+        for (choices, pieces) in self.of_pieces.iter_mut().zip(self.of_piece.chunks(SIX)) {
+            for (choice, all) in choices.iter_mut().enumerate() {
+                let chosen = |(index, _): &(usize, &Fitting)| choice >> index & 1 != 0;
+                let own = pieces.iter().enumerate().filter(chosen);
+                own.for_each(|(_, piece)| all.unite(piece));
+            }
         }
     }
 }
@@ -210,7 +231,7 @@ impl Patterns {
 impl Group {
     /// The group's cells that are among `needs`, as bits of its state.
     fn needed(&self, needs: &[i16]) -> usize {
-        let lowest = i16::from(self.column) * 32 + i16::from(self.lowest);
+        let lowest = way(Hex::new(self.column, -self.lowest));
         (0..self.cells)
             .filter(|bit| needs.contains(&(lowest + i16::from(*bit))))
             .fold(0, |state, bit| state | 1 << bit)
@@ -221,12 +242,17 @@ impl Group {
 mod tests {
     use super::*;
     use crate::board::Area;
-    use hex::Hex;
+    use crate::placement::Placement;
 
     #[test]
-    fn there_are_405_patterns() {
-        assert_eq!(TABLES.list.len(), PATTERNS);
-        assert_eq!(TABLES.of_pieces(Pieces::ALL).len(), PATTERNS);
+    fn there_are_405_patterns_and_each_is_of_one_piece() {
+        assert_eq!(PATTERNS.of_pieces(Pieces::ALL).len(), 405);
+        for piece in Piece::all() {
+            let own = PATTERNS.of_pieces(Pieces::from_iter([piece]));
+            let ways = usize::from(piece.size()) * piece.orientations().count();
+            assert_eq!(own.len(), ways, "{piece}");
+            assert_eq!(PATTERNS.pieces_in(&own), Pieces::from_iter([piece]));
+        }
     }
 
     #[test]
@@ -250,17 +276,13 @@ mod tests {
     #[test]
     fn on_an_empty_board_every_placement_over_a_cell_fits() {
         let window = Window::new(Area::Whole.cells());
-        let among = TABLES.of_pieces(Pieces::ALL);
+        let among = PATTERNS.of_pieces(Pieces::ALL);
         for anchor in Cell::all() {
-            let fitting = TABLES.fitting(&window, anchor, &among);
+            let fitting = PATTERNS.fitting(&window, anchor, &among);
             let mut found: Vec<Placement> = fitting
                 .iter()
-                .map(|pattern| TABLES.placement(pattern, anchor))
+                .map(|pattern| PATTERNS.spot(pattern, anchor).placement())
                 .collect();
-            for (k, pattern) in fitting.iter().enumerate() {
-                assert_eq!(fitting.nth(k), Some(pattern));
-            }
-            assert_eq!(fitting.nth(found.len()), None);
             found.sort();
             let covers = |placement: &Placement| placement.cells().any(|cell| cell == anchor);
             assert!(found.into_iter().eq(Placement::all().filter(covers)));

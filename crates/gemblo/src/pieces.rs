@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 
 use hex::{DIRECTIONS, Hex, Symmetry};
 
+use crate::board::way;
 use crate::order::sort_by;
 
 /// One of the 18 pieces, by its number in the rule book, from 1.
@@ -92,8 +93,16 @@ struct Held {
     piece: Piece,
     /// In the order of cells, the first at the origin.
     cells: Vec<Hex>,
-    /// For each cell the axes along which the next cell belongs to the piece too, as bits.
-    bonds: Vec<u8>,
+    /// The ways on the grid to these cells.
+    ways: Vec<i16>,
+    bonds: Vec<Bond>,
+}
+
+/// Two neighbours of one piece: the axis from one to the next, and the way to the first of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Bond {
+    pub(crate) axis: usize,
+    pub(crate) from: i16,
 }
 
 static HELD: LazyLock<Vec<Held>> = LazyLock::new(|| Piece::all().flat_map(held).collect());
@@ -116,6 +125,7 @@ fn held(piece: Piece) -> Vec<Held> {
         .into_iter()
         .map(|cells| Held {
             piece,
+            ways: cells.iter().map(|cell| way(*cell)).collect(),
             bonds: bonds(&cells),
             cells,
         })
@@ -131,13 +141,15 @@ fn in_order(mut shape: Vec<Hex>) -> Vec<Hex> {
     shape.iter().map(|cell| *cell - origin).collect()
 }
 
-fn bonds(shape: &[Hex]) -> Vec<u8> {
-    let axes_of = |cell: &Hex| {
-        (0..3)
-            .filter(|&axis| shape.contains(&(*cell + DIRECTIONS[axis])))
-            .fold(0, |axes, axis| axes | 1 << axis)
+fn bonds(shape: &[Hex]) -> Vec<Bond> {
+    let of_axis = |axis: usize| {
+        let has_next = move |cell: &&Hex| shape.contains(&(**cell + DIRECTIONS[axis]));
+        shape.iter().filter(has_next).map(move |cell| Bond {
+            axis,
+            from: way(*cell),
+        })
     };
-    shape.iter().map(axes_of).collect()
+    (0..3).flat_map(of_axis).collect()
 }
 
 impl Orientation {
@@ -173,8 +185,14 @@ impl Orientation {
         self.0 as usize
     }
 
-    /// For each cell the axes along which the next cell belongs to the piece too, as bits.
-    pub(crate) fn bonds(self) -> &'static [u8] {
+    /// The ways on the grid from its first cell to each of its cells.
+    #[inline]
+    pub fn ways(self) -> &'static [i16] {
+        &HELD[self.index()].ways
+    }
+
+    /// The pairs of neighbours that it holds together.
+    pub(crate) fn bonds(self) -> &'static [Bond] {
         &HELD[self.index()].bonds
     }
 }
@@ -221,9 +239,21 @@ impl Pieces {
             .filter(move |piece| self.contains(*piece))
     }
 
+    /// The number of pieces with at least so many cells.
+    pub const fn of_at_least(self, size: u8) -> usize {
+        // Pieces are numbered by size.
+        let first_of_size = [0, 0, 1, 2, 5, 10];
+        (self.0 >> first_of_size[size as usize]).count_ones() as usize
+    }
+
     /// The cells of all pieces together.
     pub fn cells(self) -> u8 {
-        self.iter().map(Piece::size).sum()
+        (1..=5).map(|size| self.of_at_least(size) as u8).sum()
+    }
+
+    /// One bit for each piece, the first for piece 1.
+    pub(crate) const fn bits(self) -> u32 {
+        self.0
     }
 }
 
@@ -240,5 +270,19 @@ impl fmt::Debug for Pieces {
         f.debug_set()
             .entries(self.iter().map(Piece::number))
             .finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_cells_of_a_set_are_those_of_its_pieces() {
+        for piece in Piece::all() {
+            assert_eq!(Pieces::from_iter([piece]).cells(), piece.size());
+        }
+        assert_eq!(Pieces::ALL.cells(), 72);
+        assert_eq!(Pieces::ALL.of_at_least(5), 8);
     }
 }

@@ -5,8 +5,7 @@ use std::sync::LazyLock;
 
 use hex::Hex;
 
-use crate::board::{Cell, grid_step};
-use crate::cells::WORDS;
+use crate::board::{Cell, PLACES};
 use crate::pieces::{Orientation, Piece};
 use crate::{Cells, notation};
 
@@ -17,18 +16,51 @@ use crate::{Cells, notation};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Placement(u16);
 
-#[derive(Clone, Copy)]
-struct Entry {
+/// What a [`Placement`] stands for, written out: an orientation and where its first cell lies.
+///
+/// Two numbers that need no table: searches that lay many pieces keep these.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Spot {
     orientation: Orientation,
     origin: Cell,
 }
 
+impl Spot {
+    /// The caller knows that the orientation fits there on the board.
+    pub(crate) const fn new(orientation: Orientation, origin: Cell) -> Spot {
+        Spot {
+            orientation,
+            origin,
+        }
+    }
+
+    /// How the piece is held.
+    pub const fn orientation(self) -> Orientation {
+        self.orientation
+    }
+
+    /// The lowest cell of the leftmost column that it covers.
+    pub const fn origin(self) -> Cell {
+        self.origin
+    }
+
+    /// The cells that it covers, in order.
+    #[inline]
+    pub fn cells(self) -> impl ExactSizeIterator<Item = Cell> + Clone {
+        let ways = self.orientation.ways().iter();
+        ways.map(move |way| self.origin.offset(*way))
+    }
+
+    /// The placement.
+    pub fn placement(self) -> Placement {
+        Placement::new(self.orientation, self.origin).expect("a spot lies on the board")
+    }
+}
+
 struct Table {
-    entries: Vec<Entry>,
-    /// By orientation and by the first cell's place in the grid; `NOWHERE` where it does not fit.
-    index: Vec<[u16; WORDS * 32]>,
-    /// By orientation, the way on the grid from its first cell to each of its cells.
-    offsets: Vec<Vec<i16>>,
+    entries: Vec<Spot>,
+    /// By orientation and by the first cell's place on the grid; `NOWHERE` where it does not fit.
+    index: Vec<[u16; PLACES]>,
 }
 
 const NOWHERE: u16 = u16::MAX;
@@ -38,24 +70,14 @@ static TABLE: LazyLock<Table> = LazyLock::new(Table::build);
 impl Table {
     fn build() -> Table {
         let mut entries = Vec::with_capacity(Placement::COUNT);
-        let mut index = vec![[NOWHERE; WORDS * 32]; Orientation::COUNT];
+        let mut index = vec![[NOWHERE; PLACES]; Orientation::COUNT];
         for orientation in Orientation::all() {
             for origin in Cell::all().filter(|origin| fits(orientation, *origin)) {
-                index[orientation.index()][origin.grid_index()] = entries.len() as u16;
-                entries.push(Entry {
-                    orientation,
-                    origin,
-                });
+                index[orientation.index()][origin.place()] = entries.len() as u16;
+                entries.push(Spot::new(orientation, origin));
             }
         }
-        let offsets = Orientation::all()
-            .map(|orientation| orientation.cells().iter().map(|c| grid_step(*c)).collect())
-            .collect();
-        Table {
-            entries,
-            index,
-            offsets,
-        }
+        Table { entries, index }
     }
 }
 
@@ -85,7 +107,7 @@ impl Placement {
 
     /// The orientation laid with its first cell on `origin`, if that keeps it on the board.
     pub fn new(orientation: Orientation, origin: Cell) -> Option<Placement> {
-        match TABLE.index[orientation.index()][origin.grid_index()] {
+        match TABLE.index[orientation.index()][origin.place()] {
             NOWHERE => None,
             index => Some(Placement(index)),
         }
@@ -103,25 +125,24 @@ impl Placement {
         self.orientation().piece()
     }
 
+    /// How and where the piece lies.
+    pub fn spot(self) -> Spot {
+        TABLE.entries[self.index()]
+    }
+
     /// How the piece is held.
     pub fn orientation(self) -> Orientation {
-        TABLE.entries[self.index()].orientation
+        self.spot().orientation
     }
 
     /// The lowest cell of the leftmost column that it covers.
     pub fn origin(self) -> Cell {
-        TABLE.entries[self.index()].origin
+        self.spot().origin
     }
 
     /// The cells that it covers, in order.
     pub fn cells(self) -> impl ExactSizeIterator<Item = Cell> + Clone {
-        let table = &*TABLE;
-        let Entry {
-            orientation,
-            origin,
-        } = table.entries[self.index()];
-        let offsets = &table.offsets[orientation.index()];
-        offsets.iter().map(move |step| origin.offset(*step))
+        self.spot().cells()
     }
 
     /// The cells that it covers, as a set.

@@ -2,61 +2,43 @@
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
+use std::ops::Deref;
 
-use game::Seat;
-
-use crate::Cells;
-use crate::board::{Area, Cell};
-use crate::colour::{Colour, Colours, MAX_COLOURS, Owner};
+use crate::colour::{Colour, Colours};
+use crate::ground::Ground;
 use crate::hash::{placement_key, turn_key};
-use crate::pieces::{Piece, Pieces};
 use crate::placement::Placement;
-use crate::reach::Bonds;
 use crate::refusal::Refusal;
-use crate::setup::{self, Setup};
+use crate::setup::Setup;
 
-/// A position that play from a [`Setup`] can reach.
+/// A position that play from a [`Setup`] can reach: the ground, whose turn it is, and who has passed.
 ///
-/// Which piece covers a cell matters to the rules, so a position keeps, besides each colour's
-/// cells, which neighbours belong to the same piece.
+/// What lies where is asked as of its [`Ground`].
 #[derive(Clone, Copy)]
 pub struct Position {
-    /// The cells of each colour; with five players the sixth holds the obstacles.
-    laid: [Cells; MAX_COLOURS],
-    bonds: Bonds,
-    left: [Pieces; MAX_COLOURS],
-    starts: [Option<Cell>; MAX_COLOURS],
+    ground: Ground,
     hash: u64,
-    players: u8,
     to_move: Option<Colour>,
     passed: Colours,
 }
 
-/// Where the obstacles of the five-player game are kept: they are pieces of the unused colour.
-pub(crate) const OBSTACLES: usize = MAX_COLOURS - 1;
+impl Deref for Position {
+    type Target = Ground;
+
+    fn deref(&self) -> &Ground {
+        &self.ground
+    }
+}
 
 impl Position {
     /// The position before the first turn.
     pub fn new(setup: &Setup) -> Position {
         let mut position = Position {
-            laid: [Cells::EMPTY; MAX_COLOURS],
-            bonds: Bonds::default(),
-            left: [Pieces::NONE; MAX_COLOURS],
-            starts: [None; MAX_COLOURS],
+            ground: Ground::new(setup),
             hash: 0,
-            players: setup.players(),
             to_move: Colour::new(0),
             passed: Colours::NONE,
         };
-        for (colour, start) in position.colours().zip(setup.starts()) {
-            position.left[colour.index()] = Pieces::ALL;
-            position.starts[colour.index()] = Some(start);
-        }
-        if let Setup::Five(layout) = setup {
-            for obstacle in layout.obstacles() {
-                position.put(OBSTACLES, *obstacle);
-            }
-        }
         position.hash = position.hash_from_scratch();
         position
     }
@@ -78,8 +60,7 @@ impl Position {
         let Some(colour) = self.to_move else {
             return Colours::NONE;
         };
-        self.put(colour.index(), placement);
-        self.left[colour.index()].remove(placement.piece());
+        self.ground.lay(colour, placement.spot());
         self.hash ^= placement_key(colour.index(), placement) ^ turn_key(self.to_move);
         let before = self.passed;
         self.to_move = self.next_after(colour);
@@ -87,18 +68,11 @@ impl Position {
         self.passed.without(before)
     }
 
-    fn put(&mut self, colour: usize, placement: Placement) {
-        placement
-            .cells()
-            .for_each(|cell| self.laid[colour].insert(cell));
-        self.bonds.lay(placement);
-    }
-
     /// The next colour that can lay a piece; those passed over on the way never can again.
     fn next_after(&mut self, colour: Colour) -> Option<Colour> {
         let mut next = colour;
-        for _ in 0..self.colour_count() {
-            next = next.next(self.colour_count());
+        for _ in self.colours() {
+            next = self.colour_after(next);
             if self.passed.contains(next) {
                 continue;
             }
@@ -108,25 +82,6 @@ impl Position {
             self.passed.insert(next);
         }
         None
-    }
-
-    /// The number of players.
-    pub const fn players(&self) -> u8 {
-        self.players
-    }
-
-    /// The colours in play, in playing order.
-    pub fn colours(&self) -> impl Iterator<Item = Colour> + use<> {
-        Colour::first(self.colour_count())
-    }
-
-    pub(crate) const fn colour_count(&self) -> u8 {
-        setup::colours(self.players)
-    }
-
-    /// The player who plays a colour.
-    pub const fn seat_of(&self, colour: Colour) -> Seat {
-        setup::seat_of(self.players, colour)
     }
 
     /// The colour that lays the next piece; none once the game is over.
@@ -141,82 +96,6 @@ impl Position {
         self.passed
     }
 
-    /// The playing area.
-    pub const fn area(&self) -> Area {
-        setup::area(self.players)
-    }
-
-    /// The start cell of a colour in play.
-    pub const fn start_of(&self, colour: Colour) -> Option<Cell> {
-        self.starts[colour.index()]
-    }
-
-    /// The pieces that a colour has left.
-    pub const fn left(&self, colour: Colour) -> Pieces {
-        self.left[colour.index()]
-    }
-
-    /// The cells that a colour covers.
-    pub const fn cells_of(&self, colour: Colour) -> &Cells {
-        if colour.index() < self.colour_count() as usize {
-            &self.laid[colour.index()]
-        } else {
-            &Cells::EMPTY
-        }
-    }
-
-    /// The cells that obstacles cover.
-    pub const fn obstacles(&self) -> &Cells {
-        if self.players == 5 {
-            &self.laid[OBSTACLES]
-        } else {
-            &Cells::EMPTY
-        }
-    }
-
-    /// The free cells of the playing area.
-    pub fn free(&self) -> Cells {
-        let laid = self.laid.iter().fold(Cells::EMPTY, |all, laid| all | *laid);
-        *self.area().cells() & !laid
-    }
-
-    /// Whose piece covers a cell.
-    pub fn owner_at(&self, cell: Cell) -> Option<Owner> {
-        let slot = self.laid.iter().position(|laid| laid.contains(cell))?;
-        if slot == OBSTACLES && self.players == 5 {
-            return Some(Owner::Obstacle);
-        }
-        Colour::new(slot as u8).map(Owner::Colour)
-    }
-
-    /// The piece that covers a cell, with its whole placement.
-    pub fn piece_at(&self, cell: Cell) -> Option<(Owner, Placement)> {
-        let owner = self.owner_at(cell)?;
-        let cells = self.bonds.piece_around(cell);
-        Some((owner, Placement::of(&cells)?))
-    }
-
-    /// All pieces on the board, obstacles included, by their first cells.
-    pub fn laid(&self) -> impl Iterator<Item = (Owner, Placement)> {
-        self.area().cells().iter().filter_map(move |cell| {
-            let (owner, placement) = self.piece_at(cell)?;
-            (placement.origin() == cell).then_some((owner, placement))
-        })
-    }
-
-    /// The piece that covers both of two neighbours, if one does.
-    pub(crate) fn piece_on_both(&self, cell: Cell, direction: usize) -> Option<(Owner, Piece)> {
-        if !self.bonds.joins(cell, direction) {
-            return None;
-        }
-        let (owner, placement) = self.piece_at(cell)?;
-        Some((owner, placement.piece()))
-    }
-
-    pub(crate) const fn bonds(&self) -> &Bonds {
-        &self.bonds
-    }
-
     /// A number that equal positions share and different ones hardly ever do, kept up move by move.
     pub const fn hash(&self) -> u64 {
         self.hash
@@ -226,13 +105,9 @@ impl Position {
 impl PartialEq for Position {
     fn eq(&self, other: &Position) -> bool {
         self.hash == other.hash
-            && self.players == other.players
             && self.to_move == other.to_move
             && self.passed == other.passed
-            && self.starts == other.starts
-            && self.left == other.left
-            && self.laid == other.laid
-            && self.bonds == other.bonds
+            && self.ground == other.ground
     }
 }
 
@@ -247,7 +122,7 @@ impl Hash for Position {
 impl fmt::Debug for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Position")
-            .field("players", &self.players)
+            .field("players", &self.players())
             .field("to_move", &self.to_move)
             .field("passed", &self.passed)
             .field("laid", &self.laid().collect::<Vec<_>>())

@@ -5,7 +5,8 @@ use hex::{DIAGONALS, DIRECTIONS};
 use crate::Cells;
 use crate::board::Cell;
 use crate::cells::{Movable, WORDS};
-use crate::placement::Placement;
+use crate::pieces::Bond;
+use crate::placement::Spot;
 
 /// For each of the three axes the cells whose next cell along it belongs to the same piece.
 ///
@@ -15,14 +16,9 @@ use crate::placement::Placement;
 pub(crate) struct Bonds([Cells; 3]);
 
 impl Bonds {
-    pub(crate) fn lay(&mut self, placement: Placement) {
-        let axes = placement.orientation().bonds();
-        for (cell, axes) in placement.cells().zip(axes) {
-            for (axis, bonds) in self.0.iter_mut().enumerate() {
-                if axes >> axis & 1 != 0 {
-                    bonds.insert(cell);
-                }
-            }
+    pub(crate) fn lay(&mut self, spot: Spot) {
+        for Bond { axis, from } in spot.orientation().bonds() {
+            self.0[*axis].insert(spot.origin().offset(*from));
         }
     }
 

@@ -2,6 +2,7 @@
 
 use game::{Outcome, Seat};
 use games::Listed as _;
+use gemblo::raw::Ground;
 use gemblo::{Colour, Decision, Position, Setup, SetupError};
 
 use super::Face;
@@ -67,7 +68,7 @@ impl Face for Position {
 
     fn left(&self) -> Vec<String> {
         let left = |colour: Colour| {
-            let pieces = self.left(colour);
+            let pieces = Ground::left(self, colour);
             let cells = pieces.cells();
             let numbers = pieces.iter().map(|piece| piece.number().to_string());
             let numbers = match numbers.collect::<Vec<_>>() {
