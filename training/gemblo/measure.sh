@@ -16,7 +16,7 @@ play 4 engine greedy games=400 "cpu=$((4 * ms))"
 play 6 engine greedy games=120 "cpu=$ms"
 play 2 engine plain games=100 "cpu=$ms"
 for players in 2 4; do
-    for change in priors=no:width=3000 rounds=99 rounds=99:playouts=uniform bonus=0 endings=no; do
+    for change in priors=no:width=3000 rounds=99 bonus=0 endings=no; do
         play "$players" "engine:$change" engine games=160 "cpu=$ms"
     done
 done

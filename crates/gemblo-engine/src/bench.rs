@@ -5,24 +5,18 @@ use game::Rng;
 use gemblo::{Position, Setup};
 
 use crate::GembloEngine;
-use crate::board::Board;
-use crate::playout::{Policy, play_out};
-use crate::turn::Choices;
+use crate::board::{Board, Choices};
+use crate::playout::play_out;
 
-/// Plays games from a position by the policy of the playouts; says how many pieces were laid.
-pub fn random_games(position: &Position, policy: &Policy, games: u32, seed: u64) -> u64 {
+/// Plays games from a position at random; says how many pieces were laid.
+pub fn random_games(position: &Position, games: u32, seed: u64) -> u64 {
     let start = Board::from(position);
     let mut rng = Rng::new(seed);
-    let mut choices = Choices::new();
+    let mut choices = Choices::default();
     (0..games)
         .map(|_| {
-            u64::from(play_out(
-                &mut start.clone(),
-                policy,
-                u32::MAX,
-                &mut rng,
-                &mut choices,
-            ))
+            let mut board = start;
+            u64::from(play_out(&mut board, u32::MAX, &mut rng, &mut choices))
         })
         .sum()
 }

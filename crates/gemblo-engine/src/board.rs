@@ -1,176 +1,196 @@
-//! The board of the search: everything the next turn needs is kept up piece by piece.
-//!
-//! Each colour's anchors, the cells where a new piece would connect, are kept in a list. Three
-//! things end an anchor: a piece covers it, a piece of its own colour touches it, or one piece
-//! covers both flanks of its last connection (clause A).
+//! The board of the search: the ground of the rules, and what need not be looked for again.
 
-use gemblo::MAX_COLOURS;
-use hex::DIRECTIONS;
+use std::ops::Deref;
 
-use crate::fitting::Fitting;
-use crate::grid::{Columns, Place, SIZE, moved, way};
-use crate::score::Score;
-
-/// What `piece_at` holds beside pieces.
-pub(crate) const FREE: u8 = 0;
-pub(crate) const OFF: u8 = u8::MAX;
-
-/// The ways to the six neighbours.
-const NEIGHBOURS: [i16; 6] = {
-    let mut ways = [0; 6];
-    let mut i = 0;
-    while i < 6 {
-        ways[i] = way(DIRECTIONS[i]);
-        i += 1;
-    }
-    ways
-};
+use gemblo::raw::{Fitting, Ground, PATTERNS, Room, Spot, Window};
+use gemblo::{Cell, Cells, Colour, Colours, MAX_COLOURS, Position, Score};
 
 /// A position of the search.
 #[derive(Clone, Copy)]
 pub(crate) struct Board {
-    /// Which piece covers each place: 18 numbers for each colour, from 1.
-    pub(crate) piece_at: [u8; SIZE],
-    /// The colours that can never cover a place, as bits.
-    pub(crate) closed: [u8; SIZE],
-    /// The colours that have an anchor at a place, as bits.
-    pub(crate) anchored: [u8; SIZE],
-    pub(crate) free: Columns,
-    /// The places that touch each colour.
-    pub(crate) near: [Columns; MAX_COLOURS],
-    pub(crate) anchors: [Anchors; MAX_COLOURS],
-    /// The patterns of the pieces that each colour has left.
-    pub(crate) patterns: [Fitting; MAX_COLOURS],
-    pub(crate) left: [u32; MAX_COLOURS],
-    pub(crate) scores: [Score; MAX_COLOURS],
-    pub(crate) players: u8,
-    pub(crate) colours: u8,
+    ground: Ground,
+    /// Each colour's cells around which nothing fits any more.
+    ///
+    /// Since the board only fills, nothing ever will again.
+    dead: [Cells; MAX_COLOURS],
     /// The colour whose turn is due, if it can lay a piece.
-    pub(crate) turn: u8,
-    /// The colours that are known to be blocked, as bits.
-    pub(crate) blocked: u8,
+    turn: Colour,
+    /// The colours that are known to be blocked.
+    blocked: Colours,
 }
 
-/// A colour's anchors; some may have ended since its last turn.
-#[derive(Clone, Copy)]
-pub(crate) struct Anchors {
-    pub(crate) list: [Place; 256],
-    pub(crate) len: usize,
+/// The ways to cover each anchor of the colour to move; a buffer that is used again.
+#[derive(Default)]
+pub(crate) struct Choices {
+    pub(crate) anchors: Cells,
+    pub(crate) at: Vec<Choice>,
 }
 
-impl Anchors {
-    pub(crate) const NONE: Anchors = Anchors {
-        list: [0; 256],
-        len: 0,
-    };
+/// The ways to cover one anchor.
+pub(crate) struct Choice {
+    pub(crate) anchor: Cell,
+    pub(crate) fitting: Fitting,
+    pub(crate) count: usize,
+}
 
-    pub(crate) fn push(&mut self, place: Place) {
-        self.list[self.len] = place;
-        self.len += 1;
+impl From<&Position> for Board {
+    fn from(position: &Position) -> Board {
+        Board {
+            ground: **position,
+            dead: [Cells::EMPTY; MAX_COLOURS],
+            turn: position.to_act().unwrap_or(Colour::FIRST),
+            blocked: position.passed(),
+        }
     }
+}
 
-    pub(crate) fn as_slice(&self) -> &[Place] {
-        &self.list[..self.len]
+impl Deref for Board {
+    type Target = Ground;
+
+    fn deref(&self) -> &Ground {
+        &self.ground
     }
 }
 
 impl Board {
-    pub(crate) fn players(&self) -> u8 {
-        self.players
-    }
-
-    pub(crate) fn colours(&self) -> u8 {
-        self.colours
-    }
-
     /// The colour whose turn is due; it may turn out to be blocked.
-    pub(crate) fn turn(&self) -> u8 {
+    pub(crate) fn turn(&self) -> Colour {
         self.turn
     }
 
-    pub(crate) fn seat_of(&self, colour: u8) -> usize {
-        usize::from(colour % self.players)
+    /// The seat that plays a colour, as an index.
+    pub(crate) fn seat(&self, colour: Colour) -> usize {
+        self.seat_of(colour).index()
     }
 
     /// What each seat has left.
-    pub(crate) fn scores(&self) -> &[Score] {
-        &self.scores[..usize::from(self.players)]
+    pub(crate) fn scores(&self) -> impl ExactSizeIterator<Item = Score> + Clone {
+        (0..usize::from(self.players())).map(|seat| {
+            let own = self.colours().filter(|colour| self.seat(*colour) == seat);
+            Score::of(own.map(|colour| self.left(colour)))
+        })
     }
 
-    /// The pieces that a colour has left, as bits.
-    pub(crate) fn left(&self, colour: u8) -> u32 {
-        self.left[usize::from(colour)]
+    /// The colours of the same player, `colour` included.
+    pub(crate) fn team_of(&self, colour: Colour) -> Colours {
+        let seat = self.seat_of(colour);
+        self.colours()
+            .filter(|other| self.seat_of(*other) == seat)
+            .collect()
     }
 
-    /// The colours of the same player, as bits, `colour` included.
-    pub(crate) fn team_of(&self, colour: u8) -> u8 {
-        if self.players == 2 {
-            0b101 << (colour % 2)
-        } else {
-            1 << colour
+    /// Where the colour's next piece may lie, without the anchors that are known to be dead.
+    #[inline]
+    pub(crate) fn live_room(&self, colour: Colour) -> Room {
+        let Room { open, anchors } = self.room(colour);
+        let anchors = anchors.without(&self.dead[colour.index()]);
+        Room { open, anchors }
+    }
+
+    /// Lays a piece; the next colour's turn is due then.
+    #[inline]
+    pub(crate) fn lay(&mut self, colour: Colour, spot: Spot) {
+        self.ground.lay(colour, spot);
+        self.turn = self.colour_after(colour);
+    }
+
+    /// Finds the colour to move and all ways to cover its anchors; none once the game is over.
+    ///
+    /// Colours without a legal placement are passed over, and anchors without one are forgotten:
+    /// since the board only fills, neither can ever come back.
+    #[inline]
+    pub(crate) fn next_turn(&mut self, choices: &mut Choices) -> Option<Colour> {
+        for _ in self.colours() {
+            if !self.blocked.contains(self.turn) {
+                self.find_choices(self.turn, choices);
+                if !choices.at.is_empty() {
+                    return Some(self.turn);
+                }
+                self.blocked.insert(self.turn);
+            }
+            self.turn = self.colour_after(self.turn);
+        }
+        choices.at.clear();
+        None
+    }
+
+    #[inline]
+    fn find_choices(&mut self, colour: Colour, choices: &mut Choices) {
+        choices.at.clear();
+        let Room { open, anchors } = self.live_room(colour);
+        let (tables, window) = (&*PATTERNS, Window::new(&open));
+        let among = tables.of_pieces(self.left(colour));
+        choices.anchors = anchors;
+        for anchor in &anchors {
+            let fitting = tables.fitting(&window, anchor, &among);
+            let count = fitting.len();
+            if count == 0 {
+                self.dead[colour.index()].insert(anchor);
+                choices.anchors.remove(anchor);
+            } else {
+                choices.at.push(Choice {
+                    anchor,
+                    fitting,
+                    count,
+                });
+            }
         }
     }
 
-    /// The colour that covers a place, if one in play does.
-    #[inline(always)]
-    pub(crate) fn colour_at(&self, place: usize) -> Option<u8> {
-        let colour = self.piece_at[place].wrapping_sub(1) / 18;
-        (colour < self.colours).then_some(colour)
+    /// Visits every legal placement of a colour once.
+    pub(crate) fn each_legal(&self, colour: Colour, mut visit: impl FnMut(Spot)) {
+        let Room { open, anchors } = self.live_room(colour);
+        let (tables, mut window) = (&*PATTERNS, Window::new(&open));
+        let among = tables.of_pieces(self.left(colour));
+        for anchor in &anchors {
+            for pattern in tables.fitting(&window, anchor, &among).iter() {
+                visit(tables.spot(pattern, anchor));
+            }
+            window.close(anchor);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::Rng;
+    use gemblo::{Placement, Setup};
+
+    fn legal(board: &Board, colour: Colour) -> Vec<Placement> {
+        let mut legal = Vec::new();
+        board.each_legal(colour, |spot| legal.push(spot.placement()));
+        legal.sort();
+        legal
     }
 
-    /// The colours that can never cover a place, as bits.
-    #[inline(always)]
-    pub(crate) fn closed_to(&self, place: usize) -> u8 {
-        self.closed[place]
-    }
-
-    /// The colours that have an anchor at a place, as bits.
-    #[inline(always)]
-    pub(crate) fn anchored_by(&self, place: usize) -> u8 {
-        self.anchored[place]
-    }
-
-    /// Whether the place is off the playing area.
-    #[inline(always)]
-    pub(crate) fn is_off(&self, place: usize) -> bool {
-        self.piece_at[place] == OFF
-    }
-
-    /// Whether one piece lies on both places.
-    #[inline(always)]
-    pub(crate) fn are_covered(&self, flanks: (usize, usize)) -> bool {
-        let piece = self.piece_at[flanks.0];
-        piece == self.piece_at[flanks.1] && piece != FREE && piece != OFF
-    }
-
-    /// The places that a colour may cover.
-    #[inline]
-    pub(crate) fn open_to(&self, colour: u8) -> Columns {
-        self.free.without(&self.near[usize::from(colour)])
-    }
-
-    /// The places that touch a colour.
-    pub(crate) fn near(&self, colour: u8) -> &Columns {
-        &self.near[usize::from(colour)]
-    }
-
-    /// How many neighbours of a place the colours in `own` may cover.
-    pub(crate) fn open_beside(&self, place: usize, own: u8) -> u32 {
-        let is_open = |way: &i16| self.closed[moved(place as Place, *way)] & own == 0;
-        NEIGHBOURS.iter().filter(|way| is_open(way)).count() as u32
-    }
-
-    /// Whether the playing area ends beside a place.
-    pub(crate) fn is_beside_rim(&self, place: usize) -> bool {
-        let is_off = |way: &i16| self.is_off(moved(place as Place, *way));
-        NEIGHBOURS.iter().any(is_off)
-    }
-
-    /// A colour's anchors as a set.
-    pub(crate) fn anchors(&self, colour: u8) -> Columns {
-        let list = self.anchors[usize::from(colour)].as_slice().iter();
-        list.map(|place| usize::from(*place))
-            .filter(|place| self.anchored[*place] >> colour & 1 != 0)
-            .collect()
+    #[test]
+    fn the_board_kept_up_has_the_legal_placements_of_the_rules_at_every_ply() {
+        let mut choices = Choices::default();
+        for seed in 0..20 {
+            let mut rng = Rng::new(seed);
+            let setup = match seed % 6 {
+                5 => format!("gemblo5#{seed}").parse().unwrap(),
+                players => Setup::for_players(players as u8 + 2).unwrap(),
+            };
+            let mut position = Position::new(&setup);
+            let mut board = Board::from(&position);
+            loop {
+                assert_eq!(board.next_turn(&mut choices), position.to_act());
+                let Some(colour) = position.to_act() else {
+                    break;
+                };
+                for each in position.colours() {
+                    let mut expected: Vec<Placement> = position.legal_for(each).iter().collect();
+                    expected.sort();
+                    assert_eq!(legal(&board, each), expected);
+                }
+                let legal = position.legal();
+                let placement = legal.nth(rng.below(legal.len())).unwrap();
+                position.play(placement).unwrap();
+                board.lay(colour, placement.spot());
+            }
+            assert!(board.scores().eq(position.scores()));
+        }
     }
 }

@@ -7,11 +7,12 @@
 use std::collections::HashMap;
 
 use engine::Flow;
+use gemblo::Colour;
+use gemblo::raw::Spot;
 
-use crate::board::Board;
+use crate::board::{Board, Choices};
 use crate::reward::{Rewards, rewards};
-use crate::spot::Spot;
-use crate::turn::Choices;
+use crate::shapes::mixed;
 
 /// The watch is called whenever so many positions were searched.
 const NODES_BETWEEN_WATCHES: u64 = 128;
@@ -60,7 +61,7 @@ impl<'a> Ending<'a> {
             next.lay(colour, spot);
             all.push((spot, self.value(&next, key(colour, spot))?));
         }
-        let seat = board.seat_of(colour);
+        let seat = board.seat(colour);
         all.sort_by(|a, b| b.1[seat].total_cmp(&a.1[seat]));
         Ok(all)
     }
@@ -85,7 +86,7 @@ impl<'a> Ending<'a> {
         let Some((colour, spots)) = legal(&mut board) else {
             return Ok(rewards(&board, BONUS));
         };
-        let seat = board.seat_of(colour);
+        let seat = board.seat(colour);
         let mut best: Option<Rewards> = None;
         for spot in spots {
             let mut next = board;
@@ -118,7 +119,7 @@ impl<'a> Ending<'a> {
         let Some((colour, spots)) = legal(&mut board) else {
             return Ok(rewards(&board, BONUS)[0]);
         };
-        let is_first = board.seat_of(colour) == 0;
+        let is_first = board.seat(colour) == 0;
         let mut best = if is_first { 0.0 } else { 1.0 };
         let (mut low, mut high) = (alpha, beta);
         for spot in spots {
@@ -158,15 +159,14 @@ impl<'a> Ending<'a> {
 }
 
 /// The colour to move and its placements, the largest pieces first.
-fn legal(board: &mut Board) -> Option<(u8, Vec<Spot>)> {
-    let mut choices = Choices::new();
+fn legal(board: &mut Board) -> Option<(Colour, Vec<Spot>)> {
+    let mut choices = Choices::default();
     let colour = board.next_turn(&mut choices)?;
     let mut spots = Vec::new();
     board.each_legal(colour, |spot| spots.push(spot));
     spots.sort_unstable_by(|a, b| {
-        b.orientation
-            .cmp(&a.orientation)
-            .then(a.origin.cmp(&b.origin))
+        let larger_first = b.orientation().cmp(&a.orientation());
+        larger_first.then(a.origin().cmp(&b.origin()))
     });
     Some((colour, spots))
 }
@@ -175,8 +175,8 @@ fn legal(board: &mut Board) -> Option<(u8, Vec<Spot>)> {
 ///
 /// Whose turn it is follows from the pieces: they say how often each colour has had its turn, and
 /// one that is passed over on the way is blocked.
-fn key(colour: u8, spot: Spot) -> u64 {
-    spot.mixed().rotate_left(u32::from(colour))
+fn key(colour: Colour, spot: Spot) -> u64 {
+    mixed(spot).rotate_left(colour.index() as u32)
 }
 
 #[cfg(test)]
@@ -191,7 +191,7 @@ mod tests {
         let Some((colour, spots)) = legal(&mut board) else {
             return rewards(&board, bonus);
         };
-        let seat = board.seat_of(colour);
+        let seat = board.seat(colour);
         let values = spots.into_iter().map(|spot| {
             let mut next = board;
             next.lay(colour, spot);

@@ -6,12 +6,12 @@
 
 use std::sync::LazyLock;
 
-use gemblo::{Cell, MAX_COLOURS, Piece};
+use gemblo::raw::{PLACES, Room, Spot};
+use gemblo::{Area, Cell, Cells, Colour, Colours, MAX_COLOURS, Piece};
 use hex::Hex;
 
 use crate::board::Board;
-use crate::grid::{Columns, SIZE, cell_at, moved, place_of};
-use crate::spot::Spot;
+use crate::shapes::shape_of;
 
 /// The facts about covered cells.
 mod cover {
@@ -74,222 +74,235 @@ pub(crate) const COUNT: usize = PARTNER_CUT + 1;
 const REACH_STEPS: usize = 3;
 
 /// The ring around the centre that a place lies in, from 0.
-static RING_OF: LazyLock<[u8; SIZE]> = LazyLock::new(|| {
-    std::array::from_fn(|place| {
-        let distance = cell_at(place as u16).map(|cell| cell.hex().distance(Hex::default()));
-        match distance.unwrap_or(u8::MAX) {
+static RING_OF: LazyLock<[u8; PLACES]> = LazyLock::new(|| {
+    let mut ring_of = [0; PLACES];
+    for cell in Cell::all() {
+        ring_of[cell.place()] = match cell.hex().distance(Hex::default()) {
             0..=3 => 0,
             4..=6 => 1,
             7..=9 => 2,
             _ => 3,
-        }
+        };
+    }
+    ring_of
+});
+
+/// The cells beside which each area ends, in the order of [`Area::ALL`].
+static RIMS: LazyLock<[Cells; Area::ALL.len()]> = LazyLock::new(|| {
+    Area::ALL.map(|area| {
+        let cells = area.cells();
+        let is_outermost = |cell: &Cell| cells.count_beside(*cell) < 6;
+        cells.iter().filter(is_outermost).collect()
     })
 });
 
-static EVERYWHERE: LazyLock<Columns> =
-    LazyLock::new(|| Cell::all().map(|cell| place_of(cell).into()).collect());
-
 /// The facts about every cell that matters to one colour's next piece, as bits.
-pub(crate) struct Facts {
-    pub(crate) colour: u8,
-    pub(crate) cover: [u32; SIZE],
-    pub(crate) beside: [u32; SIZE],
-    pub(crate) link: [u32; SIZE],
+pub(crate) struct CellFacts {
+    pub(crate) cover: [u32; PLACES],
+    pub(crate) beside: [u32; PLACES],
+    pub(crate) link: [u32; PLACES],
+    /// The colour that covers a place, and those that have an anchor there.
+    owner: [Colours; PLACES],
+    anchored: [Colours; PLACES],
+    team: Colours,
     /// The cells that the next piece can cover, touch or connect to.
-    pub(crate) region: Columns,
+    pub(crate) region: Cells,
 }
 
 /// What is the same for all cells.
 struct View<'a> {
     board: &'a Board,
-    own: u8,
-    partner: u8,
-    rivals: u8,
-    reach: [Columns; MAX_COLOURS],
-    near: [Columns; MAX_COLOURS],
-    open: Columns,
+    colours: Colours,
+    own: Colours,
+    partner: Colours,
+    rivals: Colours,
+    rooms: [Room; MAX_COLOURS],
+    reach: [Cells; MAX_COLOURS],
+    /// Where the colour's next piece may lie.
+    room: Room,
+    rim: &'static Cells,
 }
 
-impl Facts {
-    pub(crate) fn new() -> Box<Facts> {
-        Box::new(Facts {
-            colour: 0,
-            cover: [0; SIZE],
-            beside: [0; SIZE],
-            link: [0; SIZE],
-            region: Columns::EMPTY,
+impl CellFacts {
+    pub(crate) fn new() -> Box<CellFacts> {
+        Box::new(CellFacts {
+            cover: [0; PLACES],
+            beside: [0; PLACES],
+            link: [0; PLACES],
+            owner: [Colours::NONE; PLACES],
+            anchored: [Colours::NONE; PLACES],
+            team: Colours::NONE,
+            region: Cells::EMPTY,
         })
     }
 
     /// Looks at the board for `colour`.
-    pub(crate) fn look(&mut self, board: &Board, colour: u8) {
+    pub(crate) fn look(&mut self, board: &Board, colour: Colour) {
         let view = View::new(board, colour);
-        let mut region = view.reach[usize::from(colour)].grown(&view.open);
+        let mut region = view.reach[colour.index()].grown(&view.room.open);
         for _ in 0..2 {
-            region = region.grown(&EVERYWHERE);
+            region = region.grown(Area::Whole.cells());
         }
-        for place in region.places() {
-            if board.is_off(place) {
-                (self.cover[place], self.beside[place], self.link[place]) = (0, 0, 0);
-                continue;
-            }
-            let reached = view.reached_by(place);
-            self.cover[place] = view.cover(place, reached);
-            self.beside[place] = view.beside(place, reached);
-            self.link[place] = view.link(place, reached);
+        for cell in &region {
+            let place = cell.place();
+            let owner = view.those(|each| board.cells_of(each).contains(cell));
+            let anchored = view.those(|each| view.rooms[each.index()].anchors.contains(cell));
+            let reached = view.those(|each| view.reach[each.index()].contains(cell));
+            self.cover[place] = view.cover(cell, anchored, reached);
+            self.beside[place] = view.beside(cell, owner, anchored, reached);
+            self.link[place] = view.link(cell, anchored, reached);
+            (self.owner[place], self.anchored[place]) = (owner, anchored);
         }
-        self.colour = colour;
+        self.team = board.team_of(colour);
         self.region = region;
     }
 
     /// The features of a legal placement.
-    pub(crate) fn features(&self, board: &Board, spot: Spot) -> [u8; COUNT] {
-        let shape = spot.shape();
+    pub(crate) fn features(&self, spot: Spot) -> [u8; COUNT] {
+        let (shape, origin) = (shape_of(spot), spot.origin());
         let mut features = [0; COUNT];
-        features[usize::from(shape.piece)] = 1;
+        features[usize::from(shape.piece.number()) - 1] = 1;
         let mut count = |first: usize, mut facts: u32| {
             while facts != 0 {
                 features[first + facts.trailing_zeros() as usize] += 1;
                 facts &= facts - 1;
             }
         };
-        for way in &shape.cells {
-            count(COVER, self.cover[moved(spot.origin, *way)]);
+        for way in shape.cells {
+            count(COVER, self.cover[origin.place_along(*way)]);
         }
         for way in &shape.beside {
-            count(BESIDE, self.beside[moved(spot.origin, *way)]);
+            count(BESIDE, self.beside[origin.place_along(*way)]);
         }
         for way in &shape.linked {
-            count(LINK, self.link[moved(spot.origin, *way)]);
+            count(LINK, self.link[origin.place_along(*way)]);
         }
-        let (cut, partner_cut) = cuts(board, self.colour, spot);
+        let (cut, partner_cut) = self.cuts(spot);
         features[CUT] = cut as u8;
         features[PARTNER_CUT] = partner_cut as u8;
         features
     }
-}
 
-/// The connections to anchors of opponents and of the partner that the piece covers.
-#[inline(always)]
-pub(crate) fn cuts(board: &Board, colour: u8, spot: Spot) -> (u32, u32) {
-    let team = board.team_of(colour);
-    let (mut rivals, mut partner) = (0, 0);
-    for (one, other) in &spot.shape().covered {
-        let ends = (moved(spot.origin, *one), moved(spot.origin, *other));
-        for (from, to) in [ends, (ends.1, ends.0)] {
-            if board.anchored_by(to) != 0
-                && let Some(owner) = board.colour_at(from)
-                && board.anchored_by(to) >> owner & 1 != 0
-            {
-                let ours = u32::from(team >> owner & 1);
-                partner += ours;
-                rivals += 1 - ours;
+    /// The connections to anchors of opponents and of the partner that the piece covers.
+    #[inline(always)]
+    pub(crate) fn cuts(&self, spot: Spot) -> (u32, u32) {
+        let (mut rivals, mut partner) = (0, 0);
+        for (one, other) in &shape_of(spot).covered {
+            let one = spot.origin().place_along(*one);
+            let other = spot.origin().place_along(*other);
+            for (from, to) in [(one, other), (other, one)] {
+                let cut = self.owner[from] & self.anchored[to];
+                if !cut.is_empty() {
+                    let ours = u32::from(!(cut & self.team).is_empty());
+                    partner += ours;
+                    rivals += 1 - ours;
+                }
             }
         }
+        (rivals, partner)
     }
-    (rivals, partner)
 }
 
 impl View<'_> {
-    fn new(board: &Board, colour: u8) -> View<'_> {
+    fn new(board: &Board, colour: Colour) -> View<'_> {
         let team = board.team_of(colour);
-        let mut reach = [Columns::EMPTY; MAX_COLOURS];
-        let mut near = reach;
-        for each in 0..board.colours() {
-            let open = board.open_to(each);
-            let mut cells = board.anchors(each);
+        let colours: Colours = board.colours().collect();
+        let own = Colours::from_iter([colour]);
+        let nowhere = Room {
+            open: Cells::EMPTY,
+            anchors: Cells::EMPTY,
+        };
+        let mut rooms = [nowhere; MAX_COLOURS];
+        let mut reach = [Cells::EMPTY; MAX_COLOURS];
+        for each in board.colours() {
+            let room = board.live_room(each);
+            let mut cells = room.anchors;
             for _ in 0..REACH_STEPS {
-                cells = cells.grown(&open);
+                cells = cells.grown(&room.open);
             }
-            reach[usize::from(each)] = cells;
-            near[usize::from(each)] = *board.near(each);
+            rooms[each.index()] = room;
+            reach[each.index()] = cells;
         }
         View {
             board,
-            own: 1 << colour,
-            partner: team & !(1 << colour),
-            rivals: !team & ((1 << board.colours()) - 1),
+            colours,
+            own,
+            partner: team.without(own),
+            rivals: colours.without(team),
+            room: rooms[colour.index()],
+            rooms,
             reach,
-            near,
-            open: board.open_to(colour),
+            rim: &RIMS[board.area() as usize],
         }
     }
 
-    /// The colours that reach a place, as bits.
-    fn reached_by(&self, place: usize) -> u8 {
-        colours_in(&self.reach, place)
+    /// The colours in play of which something holds.
+    #[inline(always)]
+    fn those(&self, holds: impl Fn(Colour) -> bool) -> Colours {
+        self.board.colours().filter(|each| holds(*each)).collect()
     }
 
-    fn cover(&self, place: usize, reached: u8) -> u32 {
-        if self.board.closed_to(place) & self.own != 0 {
+    fn cover(&self, cell: Cell, anchored: Colours, reached: Colours) -> u32 {
+        if !self.room.open.contains(cell) {
             return 0;
         }
-        let anchored = self.board.anchored_by(place);
-        let near = colours_in(&self.near, place);
-        let mut facts = 1 << (cover::RING + usize::from(RING_OF[place]));
+        // A free cell is closed only to the colours that it touches.
+        let open = self.those(|each| self.rooms[each.index()].open.contains(cell));
+        let near = self.colours.without(open);
+        let mut facts = 1 << (cover::RING + usize::from(RING_OF[cell.place()]));
         let mut set = |fact: usize, holds: bool| facts |= u32::from(holds) << fact;
-        set(cover::OWN_ANCHOR, anchored & self.own != 0);
-        set(cover::RIVAL_ANCHOR, anchored & self.rivals != 0);
-        set(
-            cover::RIVAL_ANCHORS,
-            (anchored & self.rivals).count_ones() > 1,
-        );
-        set(cover::PARTNER_ANCHOR, anchored & self.partner != 0);
-        let rivals = (reached & self.rivals).count_ones();
+        set(cover::OWN_ANCHOR, !(anchored & self.own).is_empty());
+        set(cover::RIVAL_ANCHOR, !(anchored & self.rivals).is_empty());
+        set(cover::RIVAL_ANCHORS, (anchored & self.rivals).len() > 1);
+        set(cover::PARTNER_ANCHOR, !(anchored & self.partner).is_empty());
+        let rivals = (reached & self.rivals).len();
         set(cover::RIVAL_REACH, rivals > 0);
         set(cover::RIVALS_REACH, rivals > 1);
         set(cover::CROWD_REACH, rivals > 2);
-        set(cover::PARTNER_REACH, reached & self.partner != 0);
-        set(cover::FAR, reached & self.own == 0);
-        set(cover::BESIDE_RIVAL, near & self.rivals != 0);
-        set(cover::BESIDE_PARTNER, near & self.partner != 0);
-        set(cover::BESIDE_RIM, self.board.is_beside_rim(place));
+        set(cover::PARTNER_REACH, !(reached & self.partner).is_empty());
+        set(cover::FAR, (reached & self.own).is_empty());
+        set(cover::BESIDE_RIVAL, !(near & self.rivals).is_empty());
+        set(cover::BESIDE_PARTNER, !(near & self.partner).is_empty());
+        set(cover::BESIDE_RIM, self.rim.contains(cell));
         facts
     }
 
-    fn beside(&self, place: usize, reached: u8) -> u32 {
-        if let Some(colour) = self.board.colour_at(place) {
-            let rival = u32::from(self.rivals >> colour & 1);
-            let partner = u32::from(self.partner >> colour & 1);
-            return rival << beside::RIVAL | partner << beside::PARTNER;
+    fn beside(&self, cell: Cell, owner: Colours, anchored: Colours, reached: Colours) -> u32 {
+        let mut facts = 0;
+        let mut set = |fact: usize, holds: bool| facts |= u32::from(holds) << fact;
+        if !owner.is_empty() {
+            set(beside::RIVAL, !(owner & self.rivals).is_empty());
+            set(beside::PARTNER, !(owner & self.partner).is_empty());
+            return facts;
         }
-        let anchored = self.board.anchored_by(place);
-        let is_open = self.open.contains(place);
-        u32::from(anchored & self.own != 0) << beside::OWN_ANCHOR
-            | u32::from(is_open && reached & self.own != 0) << beside::OWN_REACH
-            | u32::from(is_open) << beside::OWN_OPEN
-            | u32::from(anchored & self.rivals != 0) << beside::RIVAL_ANCHOR
-            | u32::from(reached & self.rivals != 0) << beside::RIVAL_REACH
+        let is_open = self.room.open.contains(cell);
+        let is_reached = !(reached & self.own).is_empty();
+        set(beside::OWN_ANCHOR, !(anchored & self.own).is_empty());
+        set(beside::OWN_REACH, is_open && is_reached);
+        set(beside::OWN_OPEN, is_open);
+        set(beside::RIVAL_ANCHOR, !(anchored & self.rivals).is_empty());
+        set(beside::RIVAL_REACH, !(reached & self.rivals).is_empty());
+        facts
     }
 
-    fn link(&self, place: usize, reached: u8) -> u32 {
-        if !self.open.contains(place) {
+    fn link(&self, cell: Cell, anchored: Colours, reached: Colours) -> u32 {
+        if !self.room.open.contains(cell) {
             return 0;
         }
-        let anchored = self.board.anchored_by(place);
-        if anchored & self.own != 0 {
+        if !(anchored & self.own).is_empty() {
             return 1 << link::OLD;
         }
-        let mut facts = 1 << link::NEW | 1 << (link::RING + usize::from(RING_OF[place]));
+        let ring = usize::from(RING_OF[cell.place()]);
+        let mut facts = 1 << link::NEW | 1 << (link::RING + ring);
         let mut set = |fact: usize, holds: bool| facts |= u32::from(holds) << fact;
-        let rivals = (reached & self.rivals).count_ones();
+        let rivals = (reached & self.rivals).len();
         set(link::RIVAL_REACH, rivals > 0);
         set(link::RIVALS_REACH, rivals > 1);
-        set(link::RIVAL_ANCHOR, anchored & self.rivals != 0);
-        let room = self.board.open_beside(place, self.own);
-        set(link::WIDE, room == 6);
-        set(link::NARROW, room < 4);
-        set(link::FAR, reached & self.own == 0);
+        set(link::RIVAL_ANCHOR, !(anchored & self.rivals).is_empty());
+        let open_beside = self.room.open.count_beside(cell);
+        set(link::WIDE, open_beside == 6);
+        set(link::NARROW, open_beside < 4);
+        set(link::FAR, (reached & self.own).is_empty());
         facts
     }
-}
-
-/// The colours in whose set a place is, as bits.
-#[inline(always)]
-fn colours_in(sets: &[Columns; MAX_COLOURS], place: usize) -> u8 {
-    let bit = |(colour, set): (usize, &Columns)| u8::from(set.contains(place)) << colour;
-    sets.iter()
-        .enumerate()
-        .map(bit)
-        .fold(0, |all, bit| all | bit)
 }

@@ -3,13 +3,12 @@
 
 pub use crate::regression::Regression;
 
+use gemblo::raw::Spot;
 use gemblo::{Placement, Position};
 
-use crate::board::Board;
-use crate::features::{COUNT, Facts};
+use crate::board::{Board, Choices};
+use crate::features::{COUNT, CellFacts};
 use crate::priors::softmax;
-use crate::spot::Spot;
-use crate::turn::Choices;
 use crate::weights::{PHASES, Row, Weights, phase};
 
 /// The sum of what many positions say about the weights for one number of players.
@@ -36,31 +35,31 @@ impl Lesson {
     /// Adds a position and how often a search has visited its placements.
     pub fn add(&mut self, position: &Position, visits: &[(Placement, u32)], weights: &Weights) {
         let mut board = Board::from(position);
-        let Some(colour) = board.next_turn(&mut Choices::new()) else {
+        let Some(colour) = board.next_turn(&mut Choices::default()) else {
             return;
         };
         let total: u32 = visits.iter().map(|(_, visits)| visits).sum();
-        let mut facts = Facts::new();
+        let mut facts = CellFacts::new();
         facts.look(&board, colour);
         let row = weights.row(&board, colour);
         let mut features: Vec<[u8; COUNT]> = Vec::new();
         let mut priors: Vec<(f32, Spot)> = Vec::new();
         board.each_legal(colour, |spot| {
-            let counts = facts.features(&board, spot);
+            let counts = facts.features(spot);
             let score = row.iter().zip(counts).map(|(w, x)| w * f32::from(x)).sum();
             features.push(counts);
             priors.push((score, spot));
         });
         softmax(&mut priors, 1.0);
         let visited = |spot: Spot| {
-            let found = visits.iter().find(|(each, _)| Spot::from(*each) == spot);
+            let found = visits.iter().find(|(each, _)| each.spot() == spot);
             found.map_or(0.0, |(_, visits)| *visits as f32 / total.max(1) as f32)
         };
         let phase = phase(&board, colour);
         self.positions[phase] += 1;
         let best = priors.iter().max_by(|a, b| a.0.total_cmp(&b.0));
         let most = visits.iter().max_by_key(|(_, visits)| *visits);
-        self.hits += u32::from(best.map(|b| b.1) == most.map(|(each, _)| Spot::from(*each)));
+        self.hits += u32::from(best.map(|b| b.1) == most.map(|(each, _)| each.spot()));
         for ((prior, spot), counts) in priors.into_iter().zip(features) {
             let target = visited(spot);
             if target > 0.0 {

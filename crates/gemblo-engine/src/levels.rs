@@ -6,8 +6,8 @@
 
 use engine::Level;
 use game::Rng;
+use gemblo::raw::Spot;
 
-use crate::spot::Spot;
 use crate::thought::Ranked;
 
 /// How a level finds its turn.
@@ -80,6 +80,7 @@ pub(crate) fn draw_by_visits(ranked: &[Ranked], temperature: f32, rng: &mut Rng)
 #[cfg(test)]
 mod tests {
     use super::*;
+    use gemblo::Placement;
 
     #[test]
     fn the_best_level_has_no_bounds() {
@@ -93,10 +94,7 @@ mod tests {
 
     #[test]
     fn placements_are_drawn_by_their_weights() {
-        let spot = |origin| Spot {
-            orientation: 0,
-            origin,
-        };
+        let spot = |index| Placement::from_index(index).unwrap().spot();
         let weighted = [(0.0, spot(1)), (1.0, spot(2)), (3.0, spot(3))];
         let mut rng = Rng::new(1);
         let drawn = (0..4_000).filter(|_| draw(&weighted, &mut rng) == Some(spot(3)));

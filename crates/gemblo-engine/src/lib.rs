@@ -4,26 +4,18 @@ mod bench;
 mod board;
 mod ending;
 mod features;
-mod fitting;
-mod grid;
-mod lay;
 mod levels;
 mod outlook;
-mod patterns;
 mod playout;
-mod position;
 mod priors;
 mod regression;
 mod reuse;
 mod reward;
-mod score;
 mod search;
 mod settings;
 mod shapes;
-mod spot;
 mod thought;
 mod tree;
-mod turn;
 mod weights;
 mod worker;
 
@@ -31,20 +23,18 @@ pub mod learn;
 
 use engine::{Engine, Flow, Task, Thought, Watch};
 use game::Rng;
+use gemblo::raw::Spot;
 use gemblo::{Placement, Position};
 
-use crate::board::Board;
+use crate::board::{Board, Choices};
 use crate::ending::Ending;
 use crate::levels::Skill;
 use crate::priors::Priors;
 use crate::reuse::Learned;
 use crate::search::Search;
-use crate::spot::Spot;
 use crate::tree::Tree;
-use crate::turn::Choices;
 
 pub use bench::{bench, random_games};
-pub use playout::{Policy, Taste};
 pub use settings::Settings;
 pub use tree::Rule;
 pub use weights::Weights;
@@ -103,11 +93,11 @@ impl GembloEngine {
     /// The turn by the priors alone, as the weaker levels play.
     fn glance(&self, board: &Board, temperature: f32, thrift: f32, rng: &mut Rng) -> Option<Spot> {
         let mut board = *board;
-        let colour = board.next_turn(&mut Choices::new())?;
+        let colour = board.next_turn(&mut Choices::default())?;
         let mut scored = Vec::new();
         Priors::new().score(&board, colour, &self.settings.weights, &mut scored);
         for (score, spot) in &mut scored {
-            *score -= thrift * temperature * spot.shape().cells.len() as f32;
+            *score -= thrift * temperature * f32::from(spot.orientation().piece().size());
         }
         priors::softmax(&mut scored, temperature);
         levels::draw(&scored, rng)
@@ -124,7 +114,7 @@ impl GembloEngine {
             return None;
         }
         let mut left = 0;
-        for colour in 0..board.colours() {
+        for colour in board.colours() {
             board.each_legal(colour, |_| left += 1);
         }
         if left > ENDING_PLACEMENTS {

@@ -1,13 +1,10 @@
 //! The outlook: how many cells each colour will have left, guessed without playing on.
 
-use gemblo::MAX_COLOURS;
+use gemblo::raw::{Fitting, PATTERNS, Room, Window};
+use gemblo::{Cells, Colour, MAX_COLOURS, Piece, Pieces};
 
 use crate::board::Board;
-use crate::fitting::Fitting;
-use crate::grid::Columns;
-use crate::patterns::PATTERNS;
 use crate::reward::{self, Rewards};
-use crate::score;
 
 /// The number of things a colour's outlook depends on.
 pub(crate) const TERMS: usize = 19;
@@ -27,21 +24,21 @@ pub(crate) type Guesses = [Guess; 19];
 
 /// The facts about each colour in play.
 pub(crate) fn terms(board: &Board) -> [Terms; MAX_COLOURS] {
-    let mut near = [Columns::EMPTY; MAX_COLOURS];
+    let mut near = [Cells::EMPTY; MAX_COLOURS];
     let mut wide = near;
     let mut terms = [[0.0; TERMS]; MAX_COLOURS];
-    for colour in 0..board.colours() {
-        let index = usize::from(colour);
-        let open = board.open_to(colour);
-        let anchors = board.anchors(colour);
+    for colour in board.colours() {
+        let index = colour.index();
+        let room = board.live_room(colour);
+        let Room { open, anchors } = room;
         let next = anchors.grown(&open);
         near[index] = next.grown(&open).grown(&open);
         wide[index] = near[index].grown(&open).grown(&open).grown(&open);
         let left = board.left(colour);
-        let room = Room::of(board, colour);
+        let fits = Fits::of(board, colour, &room);
         terms[index] = [
             1.0,
-            score::cells(left) as f32,
+            f32::from(left.cells()),
             anchors.len() as f32,
             next.len() as f32,
             near[index].len() as f32,
@@ -49,26 +46,26 @@ pub(crate) fn terms(board: &Board) -> [Terms; MAX_COLOURS] {
             0.0,
             0.0,
             0.0,
-            (left >> 10).count_ones() as f32,
+            left.of_at_least(5) as f32,
             (anchors.len() as f32).sqrt(),
             (wide[index].len() as f32).sqrt(),
-            f32::from((colour + board.colours() - board.turn()) % board.colours()),
-            room.cells as f32,
-            room.large as f32,
-            log(room.fits[0]),
-            log(room.fits[1]),
-            log(room.fits[2]),
-            (room.fits[2] as f32).sqrt(),
+            turns_until(board, colour) as f32,
+            f32::from(fits.pieces.cells()),
+            fits.pieces.of_at_least(5) as f32,
+            log(fits.ways[0]),
+            log(fits.ways[1]),
+            log(fits.ways[2]),
+            (fits.ways[2] as f32).sqrt(),
         ];
     }
-    for colour in 0..board.colours() {
+    for colour in board.colours() {
         let team = board.team_of(colour);
-        let index = usize::from(colour);
-        let mut others = Columns::EMPTY;
-        let mut wider = Columns::EMPTY;
-        for rival in (0..board.colours()).filter(|rival| team >> rival & 1 == 0) {
-            others = others.with(&near[usize::from(rival)]);
-            wider = wider.with(&wide[usize::from(rival)]);
+        let index = colour.index();
+        let mut others = Cells::EMPTY;
+        let mut wider = Cells::EMPTY;
+        for rival in board.colours().filter(|rival| !team.contains(*rival)) {
+            others |= near[rival.index()];
+            wider |= wide[rival.index()];
         }
         terms[index][6] = near[index].without(&others).len() as f32;
         terms[index][7] = near[index].without(&wider).len() as f32;
@@ -77,34 +74,36 @@ pub(crate) fn terms(board: &Board) -> [Terms; MAX_COLOURS] {
     terms
 }
 
-/// What a colour could lay right now.
-struct Room {
-    /// The cells of the pieces that fit somewhere.
-    cells: u32,
-    /// How many of them have five cells.
-    large: u32,
-    /// How many ways there are to lay them, by class of size.
-    fits: [u32; 3],
+/// How many colours have their turn before this one.
+fn turns_until(board: &Board, colour: Colour) -> usize {
+    let colours = board.colours().count();
+    (colour.index() + colours - board.turn().index()) % colours
 }
 
-impl Room {
-    fn of(board: &Board, colour: u8) -> Room {
-        let mut fits = [0; 3];
+/// What a colour could lay right now.
+struct Fits {
+    /// The pieces that fit somewhere.
+    pieces: Pieces,
+    /// How many ways there are to lay them, by class of size.
+    ways: [u32; 3],
+}
+
+impl Fits {
+    fn of(board: &Board, colour: Colour, room: &Room) -> Fits {
+        let (tables, window) = (&*PATTERNS, Window::new(&room.open));
+        let among = tables.of_pieces(board.left(colour));
+        let mut ways = [0; 3];
         let mut all = Fitting::NONE;
-        board.each_choice(colour, |fitting| {
-            for (count, more) in fits.iter_mut().zip(fitting.counts()) {
+        for anchor in &room.anchors {
+            let fitting = tables.fitting(&window, anchor, &among);
+            for (count, more) in ways.iter_mut().zip(fitting.len_by_class()) {
                 *count += more;
             }
-            all.unite(fitting);
-        });
-        let fits_somewhere = |piece: &u8| all.meets(PATTERNS.of_piece(*piece));
-        let pieces = (0..18)
-            .filter(fits_somewhere)
-            .fold(0, |set, piece| set | 1 << piece);
-        Room {
-            cells: score::cells(pieces),
-            large: (pieces >> 10).count_ones(),
-            fits,
+            all.unite(&fitting);
+        }
+        Fits {
+            pieces: tables.pieces_in(&all),
+            ways,
         }
     }
 }
@@ -127,12 +126,11 @@ pub(crate) fn rewards(board: &Board, guesses: &Guesses, bonus: f32) -> Rewards {
     let players = usize::from(board.players());
     let mut left = [0.0; MAX_COLOURS];
     let mut variance = [0.0; MAX_COLOURS];
-    for colour in 0..board.colours() {
-        let laid = 18 - board.left(colour).count_ones();
-        let guess = &guesses[laid as usize];
-        let terms = &terms[usize::from(colour)];
+    for colour in board.colours() {
+        let guess = &guesses[Piece::COUNT - board.left(colour).len()];
+        let terms = &terms[colour.index()];
         let cells: f32 = guess.weights.iter().zip(terms).map(|(w, x)| w * x).sum();
-        let seat = board.seat_of(colour);
+        let seat = board.seat(colour);
         left[seat] += cells.clamp(0.0, terms[1]);
         variance[seat] += guess.spread * guess.spread;
     }

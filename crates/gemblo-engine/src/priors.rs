@@ -1,19 +1,21 @@
 //! Move priors: how promising each legal placement looks before any search.
 
+use gemblo::raw::{PLACES, Spot};
+use gemblo::{Cell, Colour};
+
 use crate::board::Board;
-use crate::features::{self, Facts};
-use crate::grid::{SIZE, moved};
-use crate::spot::Spot;
+use crate::features::{self, CellFacts};
+use crate::shapes::shape_of;
 use crate::weights::{Row, Weights};
 
 /// Scores placements: the weights are folded into one number for each cell and role.
 ///
 /// The numbers are whole, in parts of [`ONE`]: a sum of those does not wait for each addition.
 pub(crate) struct Priors {
-    facts: Box<Facts>,
-    cover: Box<[i32; SIZE]>,
-    beside: Box<[i32; SIZE]>,
-    link: Box<[i32; SIZE]>,
+    facts: Box<CellFacts>,
+    cover: Box<[i32; PLACES]>,
+    beside: Box<[i32; PLACES]>,
+    link: Box<[i32; PLACES]>,
 }
 
 /// What a weight of one is in whole numbers.
@@ -22,10 +24,10 @@ const ONE: f32 = 4096.0;
 impl Priors {
     pub(crate) fn new() -> Priors {
         Priors {
-            facts: Facts::new(),
-            cover: Box::new([0; SIZE]),
-            beside: Box::new([0; SIZE]),
-            link: Box::new([0; SIZE]),
+            facts: CellFacts::new(),
+            cover: Box::new([0; PLACES]),
+            beside: Box::new([0; PLACES]),
+            link: Box::new([0; PLACES]),
         }
     }
 
@@ -33,7 +35,7 @@ impl Priors {
     pub(crate) fn score(
         &mut self,
         board: &Board,
-        colour: u8,
+        colour: Colour,
         weights: &Weights,
         scored: &mut Vec<(f32, Spot)>,
     ) {
@@ -42,12 +44,12 @@ impl Priors {
         self.fold(row);
         scored.clear();
         board.each_legal(colour, |spot| {
-            scored.push((self.score_one(board, spot, row), spot));
+            scored.push((self.score_one(spot, row), spot));
         });
     }
 
     fn fold(&mut self, row: &Row) {
-        for place in self.facts.region.places() {
+        for place in self.facts.region.iter().map(Cell::place) {
             self.cover[place] = sum(&row[features::COVER..], self.facts.cover[place]);
             self.beside[place] = sum(&row[features::BESIDE..], self.facts.beside[place]);
             self.link[place] = sum(&row[features::LINK..], self.facts.link[place]);
@@ -55,22 +57,22 @@ impl Priors {
     }
 
     #[inline(always)]
-    fn score_one(&self, board: &Board, spot: Spot, row: &Row) -> f32 {
-        let shape = spot.shape();
+    fn score_one(&self, spot: Spot, row: &Row) -> f32 {
+        let (shape, origin) = (shape_of(spot), spot.origin());
         let mut score = 0;
-        for way in &shape.cells {
-            score += self.cover[moved(spot.origin, *way)];
+        for way in shape.cells {
+            score += self.cover[origin.place_along(*way)];
         }
         for way in &shape.beside {
-            score += self.beside[moved(spot.origin, *way)];
+            score += self.beside[origin.place_along(*way)];
         }
         for way in &shape.linked {
-            score += self.link[moved(spot.origin, *way)];
+            score += self.link[origin.place_along(*way)];
         }
-        let (cut, partner_cut) = features::cuts(board, self.facts.colour, spot);
+        let (cut, partner_cut) = self.facts.cuts(spot);
         let cuts =
             row[features::CUT] * cut as f32 + row[features::PARTNER_CUT] * partner_cut as f32;
-        score as f32 / ONE + row[usize::from(shape.piece)] + cuts
+        score as f32 / ONE + row[usize::from(shape.piece.number()) - 1] + cuts
     }
 }
 
@@ -123,6 +125,7 @@ fn exp(x: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::Choices;
     use game::Rng;
     use gemblo::{Position, Setup};
 
@@ -145,11 +148,11 @@ mod tests {
                 *row = row.map(|_| rng.below(2001) as f32 / 1000.0 - 1.0);
             }
             let mut board = Board::from(&Position::new(&Setup::for_players(players).unwrap()));
-            let (mut scored, mut choices) = (Vec::new(), Vec::new());
+            let (mut scored, mut choices) = (Vec::new(), Choices::default());
             while let Some(colour) = board.next_turn(&mut choices) {
                 priors.score(&board, colour, &weights, &mut scored);
                 for (score, spot) in &scored {
-                    let features = priors.facts.features(&board, *spot);
+                    let features = priors.facts.features(*spot);
                     let row = weights.row(&board, colour).iter();
                     let expected: f32 = row.zip(features).map(|(w, x)| w * f32::from(x)).sum();
                     assert!((score - expected).abs() < 0.02, "{score} {expected}");

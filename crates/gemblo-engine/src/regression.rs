@@ -2,9 +2,8 @@
 
 use gemblo::Position;
 
-use crate::board::Board;
+use crate::board::{Board, Choices};
 use crate::outlook::{self, TERMS};
-use crate::turn::Choices;
 use crate::weights::Weights;
 
 /// Least squares for the outlook: what colours had left in the end, against how they stood.
@@ -29,7 +28,7 @@ impl Regression {
     /// Adds a position and the pieces that each colour had left in the end.
     pub fn add(&mut self, position: &Position, last: &Position) {
         let mut board = Board::from(position);
-        board.next_turn(&mut Choices::new());
+        board.next_turn(&mut Choices::default());
         let terms = outlook::terms(&board);
         for (colour, terms) in position.colours().zip(terms) {
             let mut row = [0.0; TERMS + 1];

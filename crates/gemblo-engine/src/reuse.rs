@@ -2,7 +2,6 @@
 
 use gemblo::{Colour, Placement, Position};
 
-use crate::spot::Spot;
 use crate::tree::{ROOT, Stage, Tree};
 
 /// A tree and the position at its root.
@@ -18,7 +17,7 @@ impl Learned {
         let mut node = ROOT;
         while position != *now {
             let placement = self.next_towards(node, &position, now)?;
-            node = self.tree.child(node, Spot::from(placement))?;
+            node = self.tree.child(node, placement.spot())?;
             position.make(placement);
         }
         match node {

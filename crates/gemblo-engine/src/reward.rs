@@ -1,9 +1,9 @@
 //! What the end of a game is worth to each seat: its place, and a little for the margin.
 
 use game::MAX_SEATS;
+use gemblo::Score;
 
 use crate::board::Board;
-use crate::score::{Score, penalty};
 
 /// One number for each seat, between 0 (a certain last place) and 1 (a certain win).
 pub(crate) type Rewards = [f32; MAX_SEATS];
@@ -16,12 +16,18 @@ const SPREAD: f32 = 8.0;
 
 /// The reward of each seat, were the game to end here.
 pub(crate) fn rewards(board: &Board, bonus: f32) -> Rewards {
-    let scores = board.scores();
+    let players = usize::from(board.players());
+    let mut all = [Score::default(); MAX_SEATS];
+    for (slot, score) in all.iter_mut().zip(board.scores()) {
+        *slot = score;
+    }
+    let scores = &all[..players];
     let mut rewards = [0.0; MAX_SEATS];
-    let total: u64 = scores.iter().map(|score| penalty(*score)).sum();
+    let penalty = |score: &Score| u32::from(score.penalty());
+    let total: u32 = scores.iter().map(penalty).sum();
     let others = (scores.len() - 1) as f32;
     for (reward, score) in rewards.iter_mut().zip(scores) {
-        let own = penalty(*score) as f32;
+        let own = penalty(score) as f32;
         let margin = (total as f32 - own) / others - own;
         *reward = (1.0 - bonus) * place(scores, *score) + bonus * share(margin);
     }
@@ -40,7 +46,7 @@ pub(crate) fn chance(spreads: f32) -> f32 {
 }
 
 /// 1 for the first place, 0 for the last; equals share what their places are worth.
-pub(crate) fn place(scores: &[Score], own: Score) -> f32 {
+fn place<S: Ord>(scores: &[S], own: S) -> f32 {
     let behind = scores.iter().filter(|other| **other > own).count();
     let level = scores.iter().filter(|other| **other == own).count() - 1;
     (behind as f32 + 0.5 * level as f32) / (scores.len() - 1) as f32

@@ -1,6 +1,5 @@
 //! What can be set about the search; the defaults are the strongest that were measured.
 
-use crate::playout::Policy;
 use crate::tree::Rule;
 use crate::weights::Weights;
 
@@ -13,9 +12,7 @@ pub struct Settings {
     pub rule: Rule,
     /// The most placements of one position that are kept, the most promising by their priors.
     pub width: usize,
-    /// How turns are chosen in playouts.
-    pub playouts: Policy,
-    /// How many rounds a playout lasts before the rest is guessed.
+    /// How many rounds are played at random from a leaf before the rest is guessed.
     pub rounds: u32,
     /// The most that the margin counts for in a reward.
     pub bonus: f32,
@@ -36,7 +33,6 @@ impl Default for Settings {
                 caution: 0.0,
             },
             width: 128,
-            playouts: Policy::SHAPED,
             rounds: 0,
             bonus: crate::reward::BONUS,
             endings: true,
@@ -53,7 +49,6 @@ impl Settings {
             weights: Weights::none(),
             rule: Rule::Confidence { explore: 0.4 },
             width: usize::MAX,
-            playouts: Policy::UNIFORM,
             rounds: u32::MAX,
             bonus: 0.0,
             endings: false,

@@ -1,80 +1,79 @@
-//! What the search must know of each of the 92 orientations: its cells and what lies around them.
+//! What lies around each of the 92 orientations: the cells that it touches, connects to and parts.
 
 use std::sync::LazyLock;
 
-use gemblo::Orientation;
+use game::Rng;
+use gemblo::raw::{Spot, way};
+use gemblo::{Orientation, Piece};
 use hex::{DIAGONALS, DIRECTIONS, Hex};
-
-use crate::grid::way;
 
 /// A piece held in one way: the ways from its first cell to everything that matters to it.
 #[derive(Debug)]
 pub(crate) struct Shape {
-    /// The piece's number less one.
-    pub(crate) piece: u8,
-    pub(crate) cells: Vec<i16>,
+    pub(crate) piece: Piece,
+    pub(crate) cells: &'static [i16],
     /// The cells that touch it.
     pub(crate) beside: Vec<i16>,
-    /// The connections that lead away from it, ordered by where they lead.
-    pub(crate) links: Vec<Link>,
     /// The cells that its connections lead to.
     pub(crate) linked: Vec<i16>,
     /// The two far ends of each edge that it covers.
     pub(crate) covered: Vec<(i16, i16)>,
 }
 
-/// A connection from a piece to a cell across an edge with two flanks (clause A).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) struct Link {
-    pub(crate) to: i16,
-    pub(crate) flanks: (i16, i16),
+/// The shape that lies at a spot.
+#[inline]
+pub(crate) fn shape_of(spot: Spot) -> &'static Shape {
+    &SHAPES[spot.orientation().index()]
+}
+
+/// A number without any order, different for each spot.
+pub(crate) fn mixed(spot: Spot) -> u64 {
+    // The offset keeps the order of equals with which all figures so far were measured.
+    let (orientation, place) = (spot.orientation().index(), spot.origin().place() + 128);
+    Rng::new((orientation << 16 | place) as u64).next()
 }
 
 /// Built once, at first use; by [`Orientation::index`].
-pub(crate) static SHAPES: LazyLock<Vec<Shape>> =
+static SHAPES: LazyLock<Vec<Shape>> =
     LazyLock::new(|| Orientation::all().map(Shape::new).collect());
 
 impl Shape {
     fn new(orientation: Orientation) -> Shape {
         let cells = orientation.cells();
-        let mut beside: Vec<Hex> = cells.iter().flat_map(|cell| cell.neighbours()).collect();
-        beside.sort();
-        beside.dedup();
-        beside.retain(|near| !cells.contains(near));
-        let mut links = Vec::new();
-        let mut covered = Vec::new();
-        for cell in cells {
-            for line in 0..DIAGONALS.len() {
-                let to = *cell + DIAGONALS[line];
-                let flanks = (*cell + DIRECTIONS[line], *cell + DIRECTIONS[(line + 1) % 6]);
-                if !cells.contains(&to) && !beside.contains(&to) {
-                    let flanks = (way(flanks.0), way(flanks.1));
-                    links.push(Link {
-                        to: way(to),
-                        flanks,
-                    });
-                }
-            }
-            for axis in 0..3 {
-                if cells.contains(&(*cell + DIRECTIONS[axis])) {
-                    // The flanks of an edge are neighbours; its ends complete their two triangles.
-                    let ends = (DIRECTIONS[axis + 1], DIRECTIONS[(axis + 5) % 6]);
-                    covered.push((way(*cell + ends.0), way(*cell + ends.1)));
-                }
-            }
-        }
-        links.sort();
-        let mut linked: Vec<i16> = links.iter().map(|link: &Link| link.to).collect();
-        linked.dedup();
+        let beside = around(cells, &DIRECTIONS, cells);
+        let taken: Vec<Hex> = beside.iter().chain(cells).copied().collect();
+        let linked = around(cells, &DIAGONALS, &taken);
+        let covered = cells.iter().flat_map(|cell| {
+            let covers = move |axis: &usize| cells.contains(&(*cell + DIRECTIONS[*axis]));
+            // The flanks of an edge are neighbours; its ends complete their two triangles.
+            let ends = move |axis: usize| (DIRECTIONS[axis + 1], DIRECTIONS[(axis + 5) % 6]);
+            (0..3).filter(covers).map(move |axis| {
+                let (one, other) = ends(axis);
+                (way(*cell + one), way(*cell + other))
+            })
+        });
         Shape {
-            piece: orientation.piece().number() - 1,
-            cells: cells.iter().map(|cell| way(*cell)).collect(),
-            beside: beside.iter().map(|cell| way(*cell)).collect(),
-            links,
-            linked,
-            covered,
+            piece: orientation.piece(),
+            cells: orientation.ways(),
+            beside: ways(&beside),
+            linked: ways(&linked),
+            covered: covered.collect(),
         }
     }
+}
+
+/// Where steps from the cells lead, each place once, without those that are taken.
+fn around(cells: &[Hex], steps: &[Hex], taken: &[Hex]) -> Vec<Hex> {
+    let ends = |cell: &Hex| steps.iter().map(|step| *cell + *step).collect::<Vec<Hex>>();
+    let mut around: Vec<Hex> = cells.iter().flat_map(ends).collect();
+    around.sort();
+    around.dedup();
+    around.retain(|place| !taken.contains(place));
+    around
+}
+
+fn ways(cells: &[Hex]) -> Vec<i16> {
+    cells.iter().map(|cell| way(*cell)).collect()
 }
 
 #[cfg(test)]

@@ -2,10 +2,10 @@
 
 use engine::{Line, Thought};
 use gemblo::Placement;
+use gemblo::raw::Spot;
 
 use crate::ending::{self, Solved};
 use crate::reward::Rewards;
-use crate::spot::Spot;
 use crate::tree::{ROOT, Tree};
 
 /// The most turns of a line.

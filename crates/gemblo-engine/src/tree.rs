@@ -1,7 +1,9 @@
 //! The search tree: nodes and edges in two arenas, one value for each seat (max^n).
 
+use gemblo::Colour;
+use gemblo::raw::Spot;
+
 use crate::reward::Rewards;
-use crate::spot::Spot;
 
 /// The root's index; a tree always has one.
 pub(crate) const ROOT: u32 = 0;
@@ -22,7 +24,7 @@ pub(crate) struct Node {
     /// The edges already tried: since they are sorted by priors, always the first ones.
     tried: u16,
     /// The colour to move, and its seat; known once the node is open.
-    pub(crate) colour: u8,
+    pub(crate) colour: Colour,
     seat: u8,
     pub(crate) stage: Stage,
 }
@@ -48,7 +50,7 @@ pub(crate) struct Edge {
 
 /// What opens a leaf: the colour to move, its seat, and its placements, the best priors first.
 pub(crate) struct Opening {
-    pub(crate) colour: u8,
+    pub(crate) colour: Colour,
     pub(crate) seat: u8,
     pub(crate) children: Vec<(f32, Spot)>,
 }
@@ -74,7 +76,7 @@ pub enum Rule {
 #[derive(Default)]
 pub(crate) struct Path {
     pub(crate) nodes: Vec<u32>,
-    pub(crate) moves: Vec<(u8, Spot)>,
+    pub(crate) moves: Vec<(Colour, Spot)>,
     /// How often the leaf was visited, this time included.
     pub(crate) visits: u32,
     pub(crate) is_leaf: bool,
@@ -291,7 +293,7 @@ impl Node {
         first: 0,
         edges: 0,
         tried: 0,
-        colour: 0,
+        colour: Colour::FIRST,
         seat: 0,
         stage: Stage::Leaf,
     };

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::sync::LazyLock;
 
+use gemblo::{Colour, Piece};
+
 use crate::board::Board;
 use crate::features::COUNT;
 use crate::outlook::{Guess, Guesses, TERMS};
@@ -89,7 +91,7 @@ impl Weights {
     }
 
     /// The weights for the colour to move.
-    pub(crate) fn row(&self, board: &Board, colour: u8) -> &Row {
+    pub(crate) fn row(&self, board: &Board, colour: Colour) -> &Row {
         &self.rows[usize::from(board.players()) - 2][phase(board, colour)]
     }
 
@@ -99,8 +101,8 @@ impl Weights {
 }
 
 /// The phase of the game for a colour.
-pub(crate) fn phase(board: &Board, colour: u8) -> usize {
-    match 18 - board.left(colour).count_ones() {
+pub(crate) fn phase(board: &Board, colour: Colour) -> usize {
+    match Piece::COUNT - board.left(colour).len() {
         0..=2 => 0,
         3..=6 => 1,
         7..=10 => 2,

@@ -1,16 +1,17 @@
 //! One simulation after another: to a leaf of the tree, and from there to the end of the game.
 
 use game::Rng;
+use gemblo::Colour;
+use gemblo::raw::Spot;
 
-use crate::board::Board;
+use crate::board::{Board, Choices};
 use crate::outlook;
-use crate::playout::{Policy, play_out};
+use crate::playout::play_out;
 use crate::priors::{Priors, softmax};
 use crate::reward::{Rewards, rewards};
 use crate::settings::Settings;
-use crate::spot::Spot;
+use crate::shapes::mixed;
 use crate::tree::{Opening, Path};
-use crate::turn::Choices;
 
 /// Opening a node takes about as long as laying so many pieces.
 const OPENING_WORK: u32 = 30;
@@ -21,7 +22,6 @@ const OUTLOOK_WORK: u32 = 6;
 pub(crate) struct Worker<'a> {
     root: &'a Board,
     settings: &'a Settings,
-    policy: Policy,
     board: Board,
     rng: Rng,
     choices: Choices,
@@ -44,10 +44,9 @@ impl<'a> Worker<'a> {
         Worker {
             root,
             settings,
-            policy: settings.playouts,
             board: *root,
             rng: Rng::new(seed),
-            choices: Choices::new(),
+            choices: Choices::default(),
             priors: Priors::new(),
             scored: Vec::new(),
             path: Path::default(),
@@ -71,17 +70,9 @@ impl<'a> Worker<'a> {
             opening = Some(opened);
             work += OPENING_WORK;
         }
-        let most = self
-            .settings
-            .rounds
-            .saturating_mul(self.board.colours().into());
-        let laid = play_out(
-            &mut self.board,
-            &self.policy,
-            most,
-            &mut self.rng,
-            &mut self.choices,
-        );
+        let colours = self.board.colours().count() as u32;
+        let most = self.settings.rounds.saturating_mul(colours);
+        let laid = play_out(&mut self.board, most, &mut self.rng, &mut self.choices);
         let bonus = self.settings.bonus;
         Result {
             rewards: if laid < most {
@@ -104,7 +95,7 @@ impl<'a> Worker<'a> {
     fn opening(&mut self) -> Opening {
         let Some(colour) = self.board.next_turn(&mut self.choices) else {
             return Opening {
-                colour: 0,
+                colour: Colour::FIRST,
                 seat: 0,
                 children: Vec::new(),
             };
@@ -113,7 +104,7 @@ impl<'a> Worker<'a> {
         self.priors
             .score(&self.board, colour, weights, &mut self.scored);
         let by_score = |a: &(f32, Spot), b: &(f32, Spot)| {
-            let shuffled = || a.1.mixed().cmp(&b.1.mixed());
+            let shuffled = || mixed(a.1).cmp(&mixed(b.1));
             b.0.total_cmp(&a.0).then_with(shuffled)
         };
         let width = self.settings.width;
@@ -125,7 +116,7 @@ impl<'a> Worker<'a> {
         softmax(&mut self.scored, 1.0);
         Opening {
             colour,
-            seat: self.board.seat_of(colour) as u8,
+            seat: self.board.seat(colour) as u8,
             children: self.scored.clone(),
         }
     }

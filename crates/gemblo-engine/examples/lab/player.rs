@@ -5,7 +5,7 @@ use std::time::Duration;
 use engine::{Engine, Flow, Level, Task};
 use game::Rng;
 use gemblo::{Placement, Position};
-use gemblo_engine::{GembloEngine, Policy, Rule, Settings, Weights};
+use gemblo_engine::{GembloEngine, Rule, Settings, Weights};
 
 use crate::cpu;
 use crate::options::Failure;
@@ -77,13 +77,6 @@ impl Kind {
             "threads" => settings.threads = value.parse()?,
             "endings" => settings.endings = value == "yes",
             "priors" if value == "no" => settings.weights = settings.weights.without_priors(),
-            "playouts" if value == "uniform" => settings.playouts = Policy::UNIFORM,
-            "draws" => settings.playouts.draws = value.parse()?,
-            "rival" => settings.playouts.taste.rival = value.parse()?,
-            "new" => settings.playouts.taste.new = value.parse()?,
-            "lost" => settings.playouts.taste.lost = value.parse()?,
-            "size4" => settings.playouts.size[1] = value.parse()?,
-            "size5" => settings.playouts.size[2] = value.parse()?,
             "weights" => {
                 let text = std::fs::read_to_string(value)?;
                 settings.weights = Weights::read(&text).ok_or("these are no weights")?;

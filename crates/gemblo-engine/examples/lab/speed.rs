@@ -5,7 +5,7 @@ use std::time::Duration;
 use engine::{Engine, Flow, Task};
 use game::Rng;
 use gemblo::{Position, Setup};
-use gemblo_engine::{GembloEngine, Policy, bench, random_games};
+use gemblo_engine::{GembloEngine, bench, random_games};
 
 use crate::cpu;
 use crate::options::Failure;
@@ -16,14 +16,10 @@ pub fn report(kind: &Kind) -> Result<(), Failure> {
         let setup = Setup::for_players(players).ok_or("two to six can play")?;
         let start = Position::new(&setup);
         let middle = half_game(&setup);
-        for (name, policy) in [("uniform", Policy::UNIFORM), ("shaped", Policy::SHAPED)] {
-            let games = 2_000;
-            let took = timed(|| random_games(&start, &policy, games, 1)).1;
-            println!(
-                "{setup} {name} games: {:.0}/s",
-                per_second(games.into(), took)
-            );
-        }
+        let games = 2_000;
+        let took = timed(|| random_games(&start, games, 1)).1;
+        let rate = per_second(games.into(), took);
+        println!("{setup} uniform games: {rate:.0}/s");
         for (name, position) in [("empty", &start), ("half", &middle)] {
             let nodes = if name == "empty" { 4_000 } else { 12_000 };
             let task = Task {
