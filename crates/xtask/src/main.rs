@@ -8,6 +8,7 @@ mod failure;
 mod install;
 mod serve;
 mod shell;
+mod sprt;
 
 use std::process::ExitCode;
 
@@ -19,6 +20,7 @@ cargo xtask serve   build the web app and serve it (--port N; 4600 unless told)
 cargo xtask web     build the web app only
 cargo xtask measure measure the web app in a browser: bytes, times, long tasks
 cargo xtask portraits take the pictures of the README again, into docs/
+cargo xtask sprt OLD NEW  play two commits of the YINSH engine, and note it in nets/TESTS.md
 cargo xtask help    show this text
 
 `test` first installs what it needs: rustfmt, clippy and the wasm32 target through rustup,
@@ -32,6 +34,7 @@ fn main() -> ExitCode {
         ["serve", ref arguments @ ..] => end(serve::serve(arguments)),
         ["measure"] => end(install::browser().and_then(|()| browse::measure())),
         ["portraits"] => end(install::browser().and_then(|()| browse::portraits())),
+        ["sprt", old, new] => end(sprt::sprt(old, new)),
         ["web"] => end(bundle::web().map(|_| ())),
         ["help" | "--help" | "-h"] | [] => {
             println!("{HELP}");

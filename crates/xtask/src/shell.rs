@@ -1,7 +1,7 @@
 //! Runs a command in the workspace root, and shows what it runs.
 
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use crate::failure::Failure;
 
@@ -28,6 +28,20 @@ pub fn run(line: &str, environment: &[(&str, &str)]) -> Result<(), Failure> {
         Ok(())
     } else {
         Err(Failure::Failed(line.to_owned(), status))
+    }
+}
+
+/// Shows and runs a command, and returns what it printed; a failure names it.
+pub fn output(line: &str) -> Result<String, Failure> {
+    eprintln!("\n$ {line}");
+    let output = command(line)
+        .stderr(Stdio::inherit())
+        .output()
+        .map_err(|error| Failure::NotRun(line.to_owned(), error))?;
+    if output.status.success() {
+        Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+    } else {
+        Err(Failure::Failed(line.to_owned(), output.status))
     }
 }
 
