@@ -47,17 +47,22 @@ impl Memory {
         }
     }
 
-    /// How good a step was before.
-    pub(crate) fn of(&self, position: &Position, step: Step, trail: Trail, tuning: &Tuning) -> i32 {
-        let side = position.side();
-        let mut sum = i32::from(self.butterfly[butterfly(side, step)]);
-        let weights = [tuning.reply_history, tuning.follow_up_history];
-        for ((table, before), weight) in self.continuations.iter().zip(trail).zip(weights) {
-            if let (Some(before), Some(to)) = (before, landing(step)) {
-                sum += i32::from(table[continuation(side, before, to)]) * weight / 64;
-            }
+    /// How good the steps of a position were before.
+    pub(crate) fn at<'m>(&'m self, side: Colour, trail: Trail, tuning: &Tuning) -> Past<'m> {
+        let of_side = POINTS * POINTS * side.index();
+        let row = |table: &'m Vec<i16>, before: Option<Point>, weight: i32| {
+            let row = before.map_or(&NOTHING[..], |before| {
+                &table[of_side + POINTS * before.index()..][..POINTS]
+            });
+            (row, weight)
+        };
+        Past {
+            butterfly: &self.butterfly[of_side..][..POINTS * POINTS],
+            continuations: [
+                row(&self.continuations[0], trail[0], tuning.reply_history),
+                row(&self.continuations[1], trail[1], tuning.follow_up_history),
+            ],
         }
-        sum
     }
 
     /// Moves a step's values towards a limit, by less the nearer they are.
@@ -67,7 +72,7 @@ impl Memory {
             let now = i32::from(*value);
             *value = (now + amount - now * amount.abs() / HISTORY_LIMIT) as i16;
         };
-        change(&mut self.butterfly[butterfly(side, step)]);
+        change(&mut self.butterfly[POINTS * POINTS * side.index() + butterfly(step)]);
         for (table, before) in self.continuations.iter_mut().zip(trail) {
             if let (Some(before), Some(to)) = (before, landing(step)) {
                 change(&mut table[continuation(side, before, to)]);
@@ -102,14 +107,37 @@ impl Memory {
     }
 }
 
-fn butterfly(side: Colour, step: Step) -> usize {
+/// What follows a turn of which nothing is known.
+static NOTHING: [i16; POINTS] = [0; POINTS];
+
+/// How good the steps of one position were before.
+#[derive(Clone, Copy)]
+pub(crate) struct Past<'m> {
+    butterfly: &'m [i16],
+    /// The rows after the last two moves, with their weights in 64ths.
+    continuations: [(&'m [i16], i32); 2],
+}
+
+impl Past<'_> {
+    /// How good a step was.
+    pub(crate) fn of(&self, step: Step) -> i32 {
+        let plain = i32::from(self.butterfly[butterfly(step)]);
+        let [reply, follow_up] = self.continuations;
+        let after = |(row, weight): (&[i16], i32)| {
+            landing(step).map_or(0, |to| i32::from(row[to.index()]) * weight / 64)
+        };
+        plain + after(reply) + after(follow_up)
+    }
+}
+
+fn butterfly(step: Step) -> usize {
     let (from, to) = match step {
         Step::MoveRing { from, to } => (from.index(), to.index()),
         Step::PlaceRing(point) | Step::RemoveRing(point) => (point.index(), point.index()),
         Step::RemoveRow(row) => (row.first().index(), row.last().index()),
         Step::Pass => (0, 0),
     };
-    (side.index() * POINTS + from) * POINTS + to
+    from * POINTS + to
 }
 
 /// Where a ring stands after the step.

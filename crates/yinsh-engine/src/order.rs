@@ -109,25 +109,26 @@ impl Choices {
         let has_shapes = is_move && order.tuning.order_shapes != 0;
         let shapes = has_shapes.then(|| Shapes::of(position));
         let is_folded = opening::folding(position);
-        for step in position.legal().iter() {
+        let past = order.memory.at(position.side(), order.trail, order.tuning);
+        // As a closure over nested loops, twice as fast as one step after the other.
+        position.legal().iter().for_each(|step| {
             if Some(step) == order.remembered || is_folded(step) {
-                continue;
+                return;
             }
             let makes_row = openings.is_some_and(|openings| openings.take(position, step));
             if wanted == Wanted::Rows && !makes_row {
-                continue;
+                return;
             }
             let rank = if order.killers.contains(&Some(step)) && !makes_row {
                 KILLER
             } else {
-                let history = order.memory.of(position, step, order.trail, order.tuning);
                 let shape = shapes
                     .as_ref()
                     .map_or(0, |shapes| shapes.worth(position, step, order.tuning));
                 let row = if makes_row { ROW } else { 0 };
-                row + history + shape
+                row + past.of(step) + shape
             };
             self.list.push(Choice { step, rank });
-        }
+        });
     }
 }

@@ -8,6 +8,7 @@ use crate::quiet::row_makers;
 use crate::score::PROVED;
 use crate::search::{Extension, Known, PLIES, Pruning, Searcher};
 use crate::table::Bound;
+use crate::threats::Openings;
 use crate::window::{Node, Window};
 
 impl Searcher<'_> {
@@ -27,10 +28,13 @@ impl Searcher<'_> {
                 .razor(node, known)
                 .or_else(|| self.probcut(node, known));
         }
-        if self.is_futile_in_reverse(node, known) {
+        let other = node.position.side().opponent();
+        let is_threatened = !Openings::of_player(node.position, other).is_empty();
+        if self.is_futile_in_reverse(node, known, is_threatened) {
             return Some(known.evaluation);
         }
-        let cut = self.null_move(node, known);
+        let may_pass = !is_threatened || self.tuning.null_threat == 0;
+        let cut = may_pass.then(|| self.null_move(node, known)).flatten();
         cut.or_else(|| self.probcut(node, known))
     }
 
@@ -45,9 +49,10 @@ impl Searcher<'_> {
     }
 
     /// Reverse futility pruning: what one turn may lose would still leave beta.
-    fn is_futile_in_reverse(&self, node: &Node<'_>, known: &Known) -> bool {
+    fn is_futile_in_reverse(&self, node: &Node<'_>, known: &Known, is_threatened: bool) -> bool {
         let improved = i32::from(known.is_improving) * self.tuning.rfp_improving;
-        let reserve = self.tuning.rfp_margin * node.depth - improved;
+        let threatened = i32::from(is_threatened) * self.tuning.rfp_threat;
+        let reserve = self.tuning.rfp_margin * node.depth - improved + threatened;
         node.depth <= self.tuning.rfp_depth && known.evaluation - reserve >= node.window.beta
     }
 

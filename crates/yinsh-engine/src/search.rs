@@ -57,6 +57,8 @@ pub(crate) struct Known {
     /// What the judge says; 0 where a removal is due, which no net has learned.
     judged: i32,
     /// The same, corrected by what was found in positions like it.
+    corrected: i32,
+    /// The best guess before any step is tried: the corrected one, or a remembered score.
     pub(crate) evaluation: i32,
     /// Whether it is better for the player who acts than two turns ago.
     pub(crate) is_improving: bool,
@@ -190,6 +192,7 @@ impl<'a> Searcher<'a> {
         let turns = place.turns as usize;
         let mut known = Known {
             judged: 0,
+            corrected: 0,
             evaluation: 0,
             is_improving: false,
             entry: found,
@@ -202,12 +205,20 @@ impl<'a> Searcher<'a> {
             Some(entry) => entry.evaluation,
             None => self.judge.evaluate(position, place.ply),
         };
-        known.evaluation = self.corrected(position, place, known.judged);
-        self.evaluations[turns] = Some(known.evaluation);
+        known.corrected = self.corrected(position, place, known.judged);
+        known.evaluation = known.corrected;
+        self.evaluations[turns] = Some(known.corrected);
         let before = turns
             .checked_sub(2)
             .and_then(|turns| self.evaluations[turns]);
         known.is_improving = before.is_some_and(|before| known.evaluation > before);
+        if let Some(entry) = found
+            && self.tuning.table_evaluation != 0
+            && entry.score.abs() < PROVED
+            && entry.cuts(Window::above(known.evaluation))
+        {
+            known.evaluation = entry.score;
+        }
         known
     }
 
@@ -387,8 +398,8 @@ impl<'a> Searcher<'a> {
 
     /// How good a step was before.
     pub(crate) fn step_history(&self, node: &Node<'_>, step: Step) -> i32 {
-        let trail = self.trail(node.place);
-        self.memory.of(node.position, step, trail, &self.tuning)
+        let (side, trail) = (node.position.side(), self.trail(node.place));
+        self.memory.at(side, trail, &self.tuning).of(step)
     }
 
     pub(crate) fn note_line(&mut self, ply: usize, step: Step) {
@@ -435,12 +446,12 @@ impl<'a> Searcher<'a> {
         self.table.store(hash, &entry, node.place.turns);
         let tells = match bound {
             Bound::Exact => true,
-            Bound::AtLeast => best > known.evaluation,
-            Bound::AtMost => best < known.evaluation,
+            Bound::AtLeast => best > known.corrected,
+            Bound::AtMost => best < known.corrected,
         };
         if tells && best.abs() < PROVED && node.position.phase() == Phase::Move {
             let trail = self.trail(node.place);
-            let error = best - known.evaluation;
+            let error = best - known.corrected;
             self.memory.correct(node.position, trail, error, node.depth);
         }
     }

@@ -1,6 +1,6 @@
 //! Row-making moves: which ring moves complete a row of the mover, found without trying them all.
 
-use yinsh::{Position, Step};
+use yinsh::{Colour, Position, Step};
 
 use crate::tune::Tuning;
 
@@ -23,7 +23,11 @@ pub(crate) struct Openings {
 impl Openings {
     /// The openings of the player who acts.
     pub(crate) fn of(position: &Position) -> Openings {
-        let side = position.side();
+        Openings::of_player(position, position.side())
+    }
+
+    /// The openings that a player has, or would have if it could move.
+    pub(crate) fn of_player(position: &Position, side: Colour) -> Openings {
         let own = position.markers(side).bits();
         let other = position.markers(side.opponent()).bits();
         let rings = position.rings(side).bits();

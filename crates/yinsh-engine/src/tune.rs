@@ -41,6 +41,8 @@ tuning! {
     rfp_margin: 110 in 40..=250,
     /// Reverse futility pruning: how much less where the player who acts is improving.
     rfp_improving: 0 in 0..=150,
+    /// Reverse futility pruning: how much more where the opponent may make a row next.
+    rfp_threat: 0 in 0..=300,
     /// Null move pruning: from this depth on.
     null_depth: 3 in 2..=6,
     /// Null move pruning: turns less that the answer to a pass is searched, in 100ths.
@@ -49,6 +51,10 @@ tuning! {
     null_scale: 25 in 0..=60,
     /// Null move pruning: one turn less for so much evaluation above beta; 0 for none.
     null_evaluation: 0 in 0..=600,
+    /// Null move pruning: whether not where the opponent may make a row next.
+    null_threat: 0 in 0..=1,
+    /// Whether a remembered score stands for the evaluation where it says more.
+    table_evaluation: 0 in 0..=1,
     /// Probability cut: from this depth on; 0 for never.
     probcut_depth: 0 in 0..=8,
     /// Probability cut: how far above beta a row must lift the score.
