@@ -75,7 +75,7 @@ impl Searcher<'_> {
         let below = node.place.after(next.make(Step::Pass));
         self.landings[node.place.turns as usize] = None;
         let asked = Node {
-            is_cut: false,
+            is_cut: true,
             ..node
                 .within(Window::above(beta - 1))
                 .to_depth(depth - 1 - reduction)

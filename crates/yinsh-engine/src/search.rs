@@ -249,71 +249,60 @@ impl<'a> Searcher<'a> {
     }
 
     fn try_all(&mut self, node: &Node<'_>, known: &Known) -> (i32, Option<Step>) {
-        let Node {
-            position,
-            mut window,
-            place,
-            ..
-        } = *node;
-        let mut choices = std::mem::take(&mut self.choices[place.ply]);
+        let ply = node.place.ply;
+        let mut choices = std::mem::take(&mut self.choices[ply]);
         choices.begin();
-        let (mut best, mut best_step) = (-INFINITE, None);
-        let mut tried: [Option<Step>; TRIED] = [None; TRIED];
-        let mut index = 0;
-        while let Some(choice) = {
-            let may_skip = index > 0 && best > -PROVED && self.may_skip(node);
-            let skips = may_skip && self.skips_quiet(node, known, index, window.alpha);
-            let order = self.order(place, known.remembered());
-            choices.next(
-                position,
-                order,
-                if skips { Wanted::Rows } else { Wanted::All },
-            )
-        } {
+        let mut trial = Trial::new(node.window);
+        while let Some(choice) = self.next_choice(&mut choices, node, known, &trial) {
             if node.excluded == Some(choice.step) {
                 continue;
             }
-            if index > 0 && best > -PROVED && self.has_bad_history(node, &choice) {
-                index += 1;
+            if trial.may_skip() && self.has_bad_history(node, &choice) {
+                trial.index += 1;
                 continue;
             }
-            let score = match self.extension(node, known, choice.step) {
-                Extension::Cut(score) => return (score, None),
-                Extension::Turns(turns) => {
-                    self.try_one(&node.within(window), known, &choice, index, turns)
+            let extension = match self.extension(node, known, choice.step) {
+                Extension::Turns(turns) => turns,
+                Extension::Cut(score) => {
+                    trial.best = score;
+                    break;
                 }
             };
+            let within = node.within(trial.window);
+            let score = self.try_one(&within, known, &choice, trial.index, extension);
             if self.stopped {
+                trial = Trial::STOPPED;
                 break;
             }
-            if score > best {
-                best = score;
-                best_step = Some(choice.step);
+            if score > trial.window.alpha && node.window.is_wide() {
+                self.note_line(ply, choice.step);
             }
-            if score > window.alpha {
-                window.alpha = score;
-                if node.window.is_wide() {
-                    self.note_line(place.ply, choice.step);
-                }
-            }
-            if window.alpha >= window.beta.min(WIN - place.turns - 1) {
+            trial.note(&choice, score);
+            // Winning in this turn is the best there is.
+            if trial.window.alpha >= node.window.beta.min(WIN - node.place.turns - 1) {
                 if choice.is_quiet() || known.remembered() == Some(choice.step) {
-                    self.note_cut(node, choice.step, &tried);
+                    self.note_cut(node, choice.step, &trial.tried);
                 }
                 break;
             }
-            if choice.is_quiet()
-                && let Some(slot) = tried.get_mut(index)
-            {
-                *slot = Some(choice.step);
-            }
-            index += 1;
         }
-        self.choices[place.ply] = choices;
-        if self.stopped {
-            return (0, None);
-        }
-        (best, best_step)
+        self.choices[ply] = choices;
+        (trial.best, trial.step)
+    }
+
+    fn next_choice(
+        &self,
+        choices: &mut Choices,
+        node: &Node<'_>,
+        known: &Known,
+        trial: &Trial,
+    ) -> Option<Choice> {
+        let skips = trial.may_skip()
+            && self.may_skip(node)
+            && self.skips_quiet(node, known, trial.index, trial.window.alpha);
+        let wanted = if skips { Wanted::Rows } else { Wanted::All };
+        let order = self.order(node.place, known.remembered());
+        choices.next(node.position, order, wanted)
     }
 
     fn try_one(
@@ -421,7 +410,7 @@ impl<'a> Searcher<'a> {
         let amount = amount.min(tuning.history_most);
         let trail = self.trail(node.place);
         self.memory.reward(node.position, step, trail, amount);
-        for worse in tried.iter().flatten() {
+        for worse in tried.iter().flatten().filter(|worse| **worse != step) {
             self.memory.reward(node.position, *worse, trail, -amount);
         }
     }
@@ -460,6 +449,54 @@ impl<'a> Searcher<'a> {
     pub(crate) fn start(&mut self) {
         self.killers.fill([None; 2]);
         self.memory.fade(self.tuning.history_kept);
+    }
+}
+
+/// What came of the choices tried so far.
+struct Trial {
+    /// The window that is left.
+    window: Window,
+    best: i32,
+    step: Option<Step>,
+    /// How many choices were tried or skipped.
+    index: usize,
+    /// The quiet ones among the first.
+    tried: [Option<Step>; TRIED],
+}
+
+impl Trial {
+    const STOPPED: Trial = Trial {
+        best: 0,
+        ..Trial::new(Window::above(0))
+    };
+
+    const fn new(window: Window) -> Trial {
+        Trial {
+            window,
+            best: -INFINITE,
+            step: None,
+            index: 0,
+            tried: [None; TRIED],
+        }
+    }
+
+    /// Whether a choice may be left out: one was tried, and it does not lose by force.
+    fn may_skip(&self) -> bool {
+        self.index > 0 && self.best > -PROVED
+    }
+
+    fn note(&mut self, choice: &Choice, score: i32) {
+        if score > self.best {
+            self.best = score;
+            self.step = Some(choice.step);
+        }
+        self.window.alpha = self.window.alpha.max(score);
+        if choice.is_quiet()
+            && let Some(slot) = self.tried.get_mut(self.index)
+        {
+            *slot = Some(choice.step);
+        }
+        self.index += 1;
     }
 }
 
