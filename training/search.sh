@@ -94,11 +94,11 @@ spsa)
     ;;
 all)
     again() { LAB=$LAB OLD=$OLD "$0" "$@"; }
-    again book $((seconds / 10)) "$out"
-    again features $((seconds * 4 / 10)) "$out"
+    again book $((seconds / 15)) "$out"
+    again features $((seconds * 35 / 100)) "$out"
     BASE=$BASE$(winners)
     echo "winners: $BASE" | say
-    BASE=$BASE again spsa $((seconds * 3 / 10)) "$out"
+    BASE=$BASE again spsa $((seconds * 37 / 100)) "$out"
     BEST=$BASE$(tuned)
     echo "tuned: $BEST" | say
     between "tuned-winners" $((seconds / 20)) 6000 "$BEST,hash=2,nodes=$NODES" "$BASE,hash=2,nodes=$NODES"
