@@ -2,7 +2,7 @@
 
 use std::arch::x86_64::{
     __m256i, _mm256_add_epi16, _mm256_add_epi32, _mm256_loadu_si256, _mm256_madd_epi16,
-    _mm256_max_epi16, _mm256_min_epi16, _mm256_mullo_epi16, _mm256_set1_epi16,
+    _mm256_max_epi16, _mm256_min_epi16, _mm256_mullo_epi16, _mm256_set1_epi16, _mm256_set1_epi32,
     _mm256_setzero_si256, _mm256_srli_epi16, _mm256_storeu_si256, _mm256_sub_epi16,
 };
 
@@ -123,6 +123,38 @@ pub(crate) fn dot(values: &[i16], weights: &[i16]) -> i32 {
         sum = _mm256_add_epi32(sum, _mm256_madd_epi16(values, weights));
     }
     lanes(sum).iter().sum()
+}
+
+/// See [`crate::scalar::layer`].
+#[target_feature(enable = "avx2")]
+pub(crate) fn layer(values: &[i16], weights: &[i16], sums: &mut [i32]) {
+    match sums.len() {
+        8 => layer_by::<1>(values, weights, sums),
+        16 => layer_by::<2>(values, weights, sums),
+        32 => layer_by::<4>(values, weights, sums),
+        _ => crate::scalar::layer(values, weights, sums),
+    }
+}
+
+#[target_feature(enable = "avx2")]
+fn layer_by<const N: usize>(values: &[i16], weights: &[i16], sums: &mut [i32]) {
+    let mut all = [_mm256_setzero_si256(); N];
+    for (sum, place) in all.iter_mut().zip(sums.chunks_exact(8)) {
+        // SAFETY: `place` holds 8 values of 32 bits, which is one vector; no alignment needed.
+        *sum = unsafe { _mm256_loadu_si256(place.as_ptr().cast()) };
+    }
+    let pairs = values.chunks_exact(2).zip(weights.chunks_exact(N * LANES));
+    for (pair, weights) in pairs {
+        let both = u32::from(pair[0] as u16) | u32::from(pair[1] as u16) << 16;
+        let pair = _mm256_set1_epi32(both as i32);
+        for (sum, weights) in all.iter_mut().zip(load::<N>(weights)) {
+            *sum = _mm256_add_epi32(*sum, _mm256_madd_epi16(pair, weights));
+        }
+    }
+    for (place, sum) in sums.chunks_exact_mut(8).zip(all) {
+        // SAFETY: `place` holds 8 values of 32 bits, which is one vector; no alignment needed.
+        unsafe { _mm256_storeu_si256(place.as_mut_ptr().cast(), sum) };
+    }
 }
 
 #[target_feature(enable = "avx2")]

@@ -7,7 +7,7 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::hidden::{BASES, Hidden};
+use crate::hidden::{BASES, HIDDEN, Hidden};
 use crate::{Net, OUTPUT_LIMIT, TILE};
 
 const MAGIC: &[u8; 4] = b"SXN1";
@@ -123,7 +123,10 @@ impl Net {
             .flatten()
             .max()
             .map_or(0, |input| input + 1);
-        let is_whole = width.is_multiple_of(TILE) && bases.is_multiple_of(8) && bases <= BASES;
+        let is_whole = width.is_multiple_of(TILE)
+            && bases.is_multiple_of(8)
+            && bases <= BASES
+            && hidden <= HIDDEN;
         if !is_whole || width * stored * buckets == 0 || read != stored {
             return Err(Fault::BadShape);
         }
@@ -135,7 +138,11 @@ impl Net {
             bases,
             count: hidden,
             direct,
-            weights: reader.weights(buckets * hidden * 2 * bases)?,
+            weights: Hidden::in_pairs(
+                &reader.weights(buckets * hidden * 2 * bases)?,
+                2 * bases,
+                hidden,
+            ),
             biases: reader.biases(buckets * hidden)?,
             outputs: reader.weights(buckets * hidden)?,
         };

@@ -8,6 +8,8 @@ use crate::{Kernel, ONE, OUTPUT_ONE};
 
 /// Base neurons at most.
 pub(crate) const BASES: usize = 64;
+/// Hidden neurons at most.
+pub(crate) const HIDDEN: usize = 64;
 
 /// The hidden neurons of all buckets.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,7 +19,8 @@ pub(crate) struct Hidden {
     pub(crate) count: usize,
     /// For each bucket the weights of the pools of both views, which reach the output directly.
     pub(crate) direct: Vec<i16>,
-    /// For each bucket and hidden neuron the weights of the pools of both views.
+    /// For each bucket the weights of the pools of both views, two pools at a time: those of the
+    /// first two for every hidden neuron, then those of the next two.
     pub(crate) weights: Vec<i16>,
     pub(crate) biases: Vec<i32>,
     pub(crate) outputs: Vec<i16>,
@@ -34,16 +37,32 @@ impl Hidden {
         let direct = kernel.dot(pools, &self.direct[bucket * pools.len()..][..pools.len()]);
         let neurons = bucket * self.count..(bucket + 1) * self.count;
         let weights = &self.weights[neurons.start * pools.len()..][..self.count * pools.len()];
-        let biases = &self.biases[neurons.clone()];
-        let outputs = &self.outputs[neurons];
-        let sum = weights.chunks_exact(pools.len()).zip(biases).zip(outputs);
-        let sum: i64 = sum
-            .map(|((weights, bias), output)| {
-                let value = (kernel.dot(pools, weights) + bias) >> OUTPUT_ONE.ilog2();
-                let clipped = i64::from(value.clamp(0, i32::from(ONE)));
-                clipped * clipped * i64::from(*output)
-            })
+        let mut sums = [0; HIDDEN];
+        let sums = &mut sums[..self.count];
+        sums.copy_from_slice(&self.biases[neurons.clone()]);
+        kernel.layer(pools, weights, sums);
+        let values = sums.iter().map(|sum| {
+            let value = (sum >> OUTPUT_ONE.ilog2()).clamp(0, i32::from(ONE));
+            value * value
+        });
+        // At most 64 * 255 * 255 * 127, so 32 bits hold it.
+        let sum: i32 = values
+            .zip(&self.outputs[neurons])
+            .map(|(square, weight)| square * i32::from(*weight))
             .sum();
-        i64::from(direct) + sum / i64::from(ONE)
+        i64::from(direct) + i64::from(sum / i32::from(ONE))
+    }
+
+    /// Brings the weights of hidden neurons one after the other into the order of `weights`.
+    pub(crate) fn in_pairs(weights: &[i16], pools: usize, count: usize) -> Vec<i16> {
+        let bucket = |weights: &[i16]| -> Vec<i16> {
+            let at = |pool: usize, neuron: usize| weights[neuron * pools + pool];
+            (0..pools / 2)
+                .flat_map(|pair| (0..count).map(move |neuron| (2 * pair, neuron)))
+                .flat_map(|(pool, neuron)| [at(pool, neuron), at(pool + 1, neuron)])
+                .collect()
+        };
+        let buckets = weights.chunks_exact((pools * count).max(1));
+        buckets.flat_map(bucket).collect()
     }
 }

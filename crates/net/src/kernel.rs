@@ -82,4 +82,15 @@ impl Kernel {
             Form::Simd128 => crate::simd128::dot(values, weights),
         }
     }
+
+    pub(crate) fn layer(self, values: &[i16], weights: &[i16], sums: &mut [i32]) {
+        match self.0 {
+            Form::Scalar => scalar::layer(values, weights, sums),
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: this form exists only where AVX2 was detected.
+            Form::Avx2 => unsafe { crate::avx2::layer(values, weights, sums) },
+            #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+            Form::Simd128 => crate::simd128::layer(values, weights, sums),
+        }
+    }
 }

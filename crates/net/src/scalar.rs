@@ -45,3 +45,17 @@ pub(crate) fn dot(values: &[i16], weights: &[i16]) -> i32 {
         .map(|(value, weight)| i32::from(*value) * i32::from(*weight))
         .sum()
 }
+
+/// Adds to each sum the products of the values with its weights. The weights are those of the first
+/// two values for every sum, then those of the next two, and so on.
+pub(crate) fn layer(values: &[i16], weights: &[i16], sums: &mut [i32]) {
+    let pairs = values
+        .chunks_exact(2)
+        .zip(weights.chunks_exact(2 * sums.len()));
+    for (pair, weights) in pairs {
+        for (sum, weights) in sums.iter_mut().zip(weights.chunks_exact(2)) {
+            let product = |index: usize| i32::from(pair[index]) * i32::from(weights[index]);
+            *sum += product(0) + product(1);
+        }
+    }
+}

@@ -106,6 +106,36 @@ pub(crate) fn dot(values: &[i16], weights: &[i16]) -> i32 {
     lanes(sum).iter().sum()
 }
 
+/// See [`crate::scalar::layer`].
+pub(crate) fn layer(values: &[i16], weights: &[i16], sums: &mut [i32]) {
+    match sums.len() {
+        8 => layer_by::<2>(values, weights, sums),
+        16 => layer_by::<4>(values, weights, sums),
+        32 => layer_by::<8>(values, weights, sums),
+        _ => crate::scalar::layer(values, weights, sums),
+    }
+}
+
+fn layer_by<const N: usize>(values: &[i16], weights: &[i16], sums: &mut [i32]) {
+    let mut all = [i32x4_splat(0); N];
+    for (sum, place) in all.iter_mut().zip(sums.chunks_exact(4)) {
+        // SAFETY: `place` holds 4 values of 32 bits, which is one vector; no alignment needed.
+        *sum = unsafe { v128_load(place.as_ptr().cast()) };
+    }
+    let pairs = values.chunks_exact(2).zip(weights.chunks_exact(N * LANES));
+    for (pair, weights) in pairs {
+        let both = u32::from(pair[0] as u16) | u32::from(pair[1] as u16) << 16;
+        let pair = i32x4_splat(both as i32);
+        for (sum, weights) in all.iter_mut().zip(load::<N>(weights)) {
+            *sum = i32x4_add(*sum, i32x4_dot_i16x8(pair, weights));
+        }
+    }
+    for (place, sum) in sums.chunks_exact_mut(4).zip(all) {
+        // SAFETY: `place` holds 4 values of 32 bits, which is one vector; no alignment needed.
+        unsafe { v128_store(place.as_mut_ptr().cast(), sum) };
+    }
+}
+
 fn lanes(vector: v128) -> [i32; 4] {
     [
         i32x4_extract_lane::<0>(vector),

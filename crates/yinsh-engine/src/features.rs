@@ -84,6 +84,13 @@ pub(crate) struct Change {
     pub(crate) off: [Inputs; 2],
 }
 
+impl Change {
+    pub(crate) const NONE: Change = Change {
+        on: [Inputs::NONE; 2],
+        off: [Inputs::NONE; 2],
+    };
+}
+
 impl Seen {
     /// What is seen of a position.
     pub fn of(position: &Position) -> Seen {
@@ -120,12 +127,10 @@ impl Seen {
         }
     }
 
-    /// What to turn on and off to come from `before` to `self`.
-    pub(crate) fn change_from(&self, before: &Seen) -> Change {
-        let mut change = Change {
-            on: [Inputs::NONE; 2],
-            off: [Inputs::NONE; 2],
-        };
+    /// Notes what to turn on and off to come from `before` to `self`.
+    pub(crate) fn note_change_from(&self, before: &Seen, change: &mut Change) {
+        let lists = change.on.iter_mut().chain(&mut change.off);
+        lists.for_each(|inputs| inputs.len = 0);
         for plane in 0..4 {
             let (now, then) = (self.planes[plane], before.planes[plane]);
             push_plane(&mut change.on, plane, now & !then);
@@ -140,7 +145,6 @@ impl Seen {
                     .for_each(|input| change.off[view].push(input));
             }
         }
-        change
     }
 
     /// The inputs that are on without any board, in the view of a colour.

@@ -6,7 +6,7 @@ use net::{Kernel, Net};
 use yinsh::{Colour, Position};
 
 use crate::evaluate;
-use crate::features::{self, INPUTS, Seen};
+use crate::features::{self, Change, INPUTS, Seen};
 use crate::score::EVALUATION_LIMIT;
 
 /// How quiet positions are evaluated.
@@ -63,6 +63,12 @@ pub(crate) struct Judge {
     evaluation: Evaluation,
     /// For each ply what was seen there last, with its accumulators.
     views: Vec<Views>,
+    bench: Workbench,
+}
+
+/// Kept only so that it need not be made anew for every position.
+struct Workbench {
+    change: Change,
     /// Where the next accumulators are added up.
     spare: Vec<i16>,
 }
@@ -78,7 +84,10 @@ impl Judge {
         let mut judge = Judge {
             evaluation,
             views: Vec::new(),
-            spare: Vec::new(),
+            bench: Workbench {
+                change: Change::NONE,
+                spare: Vec::new(),
+            },
         };
         if let Evaluation::Net(net, kernel) = &judge.evaluation {
             let seen = Seen::of(&Position::new(yinsh::Variant::Standard));
@@ -88,7 +97,7 @@ impl Judge {
                 view
             });
             judge.views = vec![Views { seen, of }; plies];
-            judge.spare = net.empty().to_vec();
+            judge.bench.spare = net.empty().to_vec();
         }
         judge
     }
@@ -99,8 +108,8 @@ impl Judge {
             Evaluation::HandMade => evaluate::evaluate(position),
             Evaluation::Net(net, kernel) => {
                 let seen = Seen::of(position);
-                let (views, spare) = (&mut self.views[..=ply], &mut self.spare);
-                bring_up_to_date(net, *kernel, views, spare, &seen);
+                let views = &mut self.views[..=ply];
+                bring_up_to_date(net, *kernel, views, &mut self.bench, &seen);
                 let [own, other] = views[ply].seen_by(position.side());
                 net.score(*kernel, own, other, seen.bucket(net.buckets()))
             }
@@ -122,7 +131,7 @@ fn bring_up_to_date(
     net: &Net,
     kernel: Kernel,
     views: &mut [Views],
-    spare: &mut Vec<i16>,
+    bench: &mut Workbench,
     seen: &Seen,
 ) {
     let Some((here, before)) = views.split_last_mut() else {
@@ -131,7 +140,8 @@ fn bring_up_to_date(
     let parent = before.last();
     let parent = parent.filter(|one| seen.distance(&one.seen) < seen.distance(&here.seen));
     let start = parent.unwrap_or(here);
-    let change = seen.change_from(&start.seen);
+    let Workbench { change, spare } = bench;
+    seen.note_change_from(&start.seen, change);
     for view in 0..2 {
         let (on, off) = (change.on[view].as_slice(), change.off[view].as_slice());
         let from = parent.map_or(&here.of[view], |parent| &parent.of[view]);
