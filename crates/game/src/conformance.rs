@@ -4,7 +4,7 @@
 
 use std::collections::HashSet;
 
-use crate::{Game, Match, Rng};
+use crate::{Game, Match, Rng, Turn};
 
 /// Plays one random game to its end and checks the contract at every step.
 ///
@@ -29,6 +29,7 @@ pub fn check_random_game<G: Game>(
         let step = legal[rng.below(legal.len())];
         game.play(step).expect("a listed step is legal");
     }
+    check_turns(&game);
     check_undo(&game);
     check_texts(&game);
     game
@@ -87,12 +88,39 @@ fn check_ending<G: Game>(position: &G, legal: &[G::Step]) {
     }
 }
 
+/// Where the turns begin is kept; playing every step again finds the same.
+fn check_turns<G: Game>(game: &Match<G>) {
+    let mut position = G::start(game.setup());
+    let mut turns: Vec<(G, Vec<G::Step>)> = Vec::new();
+    let mut last = Turn::Done;
+    for step in game.steps() {
+        if last == Turn::Done {
+            turns.push((position.clone(), Vec::new()));
+        }
+        let (_, steps) = turns.last_mut().expect("the first step begins a turn");
+        steps.push(step);
+        last = position.play(step).expect("the step was played before");
+    }
+    assert_eq!(turns.len(), game.turn_count(), "every turn has a start");
+    for (index, (before, steps)) in turns.into_iter().enumerate() {
+        assert_eq!(game.before_turn(index), Some(&before));
+        let seat = before.to_move().expect("somebody began the turn");
+        assert_eq!(game.turn(index), Some((seat, steps)));
+    }
+}
+
 fn check_undo<G: Game>(game: &Match<G>) {
     let mut undone = game.clone();
+    let mut by_step = game.clone();
     while !undone.undo_turn().is_empty() {
         assert!(undone.at_turn_start(), "undo stops between turns");
+        while by_step.turn_count() > undone.turn_count() {
+            assert!(by_step.undo_step().is_some(), "a turn has its steps");
+        }
+        assert_eq!(undone.position(), by_step.position(), "a turn is its steps");
     }
     assert_eq!(*undone.position(), G::start(game.setup()));
+    assert_eq!(undone.turn_count(), 0);
 }
 
 fn check_texts<G: Game>(game: &Match<G>) {

@@ -12,6 +12,8 @@ pub struct Match<G: Game> {
     position: G,
     /// Every step made, with the position before it.
     made: Vec<Made<G>>,
+    /// At which step each turn began; the last turn may still be in progress.
+    starts: Vec<usize>,
 }
 
 #[derive(Clone, Debug)]
@@ -29,6 +31,7 @@ impl<G: Game> Match<G> {
             setup,
             position,
             made: Vec::new(),
+            starts: Vec::new(),
         }
     }
 
@@ -63,6 +66,9 @@ impl<G: Game> Match<G> {
     pub fn play(&mut self, step: G::Step) -> Result<Turn, G::Refusal> {
         let before = self.position.clone();
         let turn = self.position.play(step)?;
+        if self.at_turn_start() {
+            self.starts.push(self.made.len());
+        }
         self.made.push(Made { before, step, turn });
         Ok(turn)
     }
@@ -78,18 +84,18 @@ impl<G: Game> Match<G> {
     /// Takes the last step back; says which one, or nothing at the start.
     pub fn undo_step(&mut self) -> Option<G::Step> {
         let made = self.made.pop()?;
+        self.starts.pop_if(|start| *start == self.made.len());
         self.position = made.before;
         Some(made.step)
     }
 
     /// Takes back the turn in progress, or the last whole turn when none is; says its steps.
     pub fn undo_turn(&mut self) -> Vec<G::Step> {
-        let mut undone: Vec<G::Step> = self.undo_step().into_iter().collect();
-        while !undone.is_empty() && !self.at_turn_start() {
-            undone.extend(self.undo_step());
-        }
-        undone.reverse();
-        undone
+        let Some(start) = self.starts.pop() else {
+            return Vec::new();
+        };
+        self.position = self.made[start].before.clone();
+        self.made.drain(start..).map(|made| made.step).collect()
     }
 
     /// Whether the next step begins a turn.
@@ -98,23 +104,39 @@ impl<G: Game> Match<G> {
     }
 
     /// All steps made so far.
-    pub fn steps(&self) -> impl Iterator<Item = G::Step> {
+    pub fn steps(&self) -> impl ExactSizeIterator<Item = G::Step> {
         self.made.iter().map(|made| made.step)
     }
 
     /// The position before each step, in order, without the position now.
-    pub fn earlier_positions(&self) -> impl Iterator<Item = &G> {
+    pub fn earlier_positions(&self) -> impl ExactSizeIterator<Item = &G> {
         self.made.iter().map(|made| &made.before)
+    }
+
+    /// How many turns were begun; the last one may still be in progress.
+    pub fn turn_count(&self) -> usize {
+        self.starts.len()
+    }
+
+    /// The position before the turn with this index, from 0; nothing before a turn to come.
+    pub fn before_turn(&self, index: usize) -> Option<&G> {
+        let start = *self.starts.get(index)?;
+        Some(&self.made[start].before)
+    }
+
+    /// Who made the turn with this index, from 0, and its steps.
+    pub fn turn(&self, index: usize) -> Option<(Seat, Vec<G::Step>)> {
+        let start = *self.starts.get(index)?;
+        let end = self.starts.get(index + 1).copied();
+        let made = &self.made[start..end.unwrap_or(self.made.len())];
+        let seat = made[0].before.to_move().expect("someone made this step");
+        Some((seat, made.iter().map(|made| made.step).collect()))
     }
 
     /// Who made each turn, and its steps; the last turn may still be in progress.
     pub fn turns(&self) -> Vec<(Seat, Vec<G::Step>)> {
-        self.made
-            .chunk_by(|made, _| made.turn == Turn::Open)
-            .map(|turn| {
-                let seat = turn[0].before.to_move().expect("someone made this step");
-                (seat, turn.iter().map(|made| made.step).collect())
-            })
+        (0..self.turn_count())
+            .filter_map(|index| self.turn(index))
             .collect()
     }
 

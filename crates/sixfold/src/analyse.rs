@@ -105,7 +105,7 @@ fn analyse<G: Thinks>(
 
 /// Takes turns back until so many are left.
 fn go_to<G: Thinks>(game: &mut Match<G>, turn: usize) -> Result<(), Failure> {
-    let count = game.turns().len();
+    let count = game.turn_count();
     let back = count.checked_sub(turn);
     let back = back.ok_or_else(|| Failure::new(format!("this game has {count} turns")))?;
     for _ in 0..back {

@@ -77,7 +77,7 @@ impl<G: Face> Recorded<G> {
         if self.error.is_some() {
             return;
         }
-        let before = self.game.turns().len();
+        let before = self.game.turn_count();
         let refused = match self.game.at_turn_start() {
             true => play_text(&mut self.game, text).map_err(|reason| reason.to_string()),
             false => Err("the turn before is not complete".to_owned()),

@@ -57,9 +57,10 @@ impl<G: Game> Table<G> {
     /// A table at which a match goes on after its last whole turn.
     pub fn resume(game: Match<G>, mut players: Vec<Player>) -> Table<G> {
         players.resize(game.position().seats().into(), Player::Person);
+        let confirmed = game.steps().len();
         Table {
-            confirmed: game.steps().count(),
             game,
+            confirmed,
             undone: Vec::new(),
             players,
             viewed: None,
@@ -83,15 +84,8 @@ impl<G: Game> Table<G> {
 
     /// The position to draw: the one with the draft, or the earlier one that is looked at.
     pub fn shown(&self) -> &G {
-        let Some(turns) = self.viewed else {
-            return self.position();
-        };
-        let lengths = self.game.turns();
-        let steps: usize = lengths[..turns].iter().map(|(_, steps)| steps.len()).sum();
-        self.game
-            .earlier_positions()
-            .nth(steps)
-            .unwrap_or(self.position())
+        let earlier = self.viewed.and_then(|turns| self.game.before_turn(turns));
+        earlier.unwrap_or(self.position())
     }
 
     /// The steps of the turn that is being made.
@@ -109,7 +103,7 @@ impl<G: Game> Table<G> {
 
     /// Whether some steps are made but not confirmed.
     pub fn has_draft(&self) -> bool {
-        self.game.steps().count() > self.confirmed
+        self.game.steps().len() > self.confirmed
     }
 
     /// Whether the draft is a whole turn that only needs to be confirmed.
@@ -161,7 +155,7 @@ impl<G: Game> Table<G> {
             } else {
                 self.undone.clear();
             }
-            self.confirmed = self.game.steps().count();
+            self.confirmed = self.game.steps().len();
         }
         complete
     }
@@ -178,12 +172,12 @@ impl<G: Game> Table<G> {
 
     /// How many turns are confirmed.
     pub fn turn_count(&self) -> usize {
-        self.game.turns().len() - usize::from(self.has_draft())
+        self.game.turn_count() - usize::from(self.has_draft())
     }
 
     /// The confirmed turns, each with its seat, in the game's notation.
     pub fn turns(&self) -> Vec<(Seat, String)> {
-        let turns = self.game.turns().into_iter().take(self.turn_count());
+        let turns = (0..self.turn_count()).filter_map(|index| self.game.turn(index));
         turns
             .map(|(seat, steps)| (seat, G::write_turn(&steps)))
             .collect()
@@ -198,11 +192,12 @@ impl<G: Game> Table<G> {
         if self.players.contains(&Player::Elsewhere) {
             return None;
         }
-        let turns = self.game.turns();
+        let turns = self.game.turn_count();
+        let seat = |index: &usize| self.game.before_turn(*index).and_then(G::to_move);
         let is_person = |seat: Seat| self.players[seat.index()] == Player::Person;
         // Undoing gives the turn back to a person, so the engine's answers go with it.
-        let last_of_a_person = turns.iter().rposition(|(seat, _)| is_person(*seat));
-        let last = last_of_a_person.or(turns.len().checked_sub(1));
+        let last_of_a_person = (0..turns).rev().find(|at| seat(at).is_some_and(is_person));
+        let last = last_of_a_person.or(turns.checked_sub(1));
         last.map(|index| Undo::Turn(index + 1))
     }
 
@@ -215,11 +210,11 @@ impl<G: Game> Table<G> {
                 self.take_back();
             }
             Undo::Turn(number) => {
-                while self.game.turns().len() >= number {
+                while self.game.turn_count() >= number {
                     let turn = self.game.undo_turn();
                     self.undone.push(turn);
                 }
-                self.confirmed = self.game.steps().count();
+                self.confirmed = self.game.steps().len();
             }
         }
         Some(undo)
@@ -242,7 +237,7 @@ impl<G: Game> Table<G> {
                     self.undone.clear();
                 }
             }
-            self.confirmed = self.game.steps().count();
+            self.confirmed = self.game.steps().len();
             if self.person_acts() {
                 break;
             }
@@ -268,11 +263,9 @@ impl<G: Game> Table<G> {
 
     /// The confirmed turn with this number, from 1.
     pub fn turn(&self, number: usize) -> Option<LastTurn<G>> {
-        let turns = self.game.turns();
         let index = number.checked_sub(1)?;
-        let first: usize = turns.get(..index)?.iter().map(|(_, s)| s.len()).sum();
-        let (seat, steps) = turns.get(index)?.clone();
-        let before = self.game.earlier_positions().nth(first)?.clone();
+        let (seat, steps) = self.game.turn(index)?;
+        let before = self.game.before_turn(index)?.clone();
         Some(LastTurn {
             number,
             seat,

@@ -107,8 +107,8 @@ impl Imported {
     /// Notes the first fault.
     pub(crate) fn blame(&mut self, text: &str, reason: Trouble) {
         let turn = match self.game.at_turn_start() {
-            true => self.game.turns().len() + 1,
-            false => self.game.turns().len(),
+            true => self.game.turn_count() + 1,
+            false => self.game.turn_count(),
         };
         let text = crate::refusal::excerpt(text.trim());
         self.fault.get_or_insert(ImportFault { turn, text, reason });

@@ -88,7 +88,7 @@ impl<G: Thinks> Table<G> {
         let lost = self.play(&mut told.game, a, seed);
         let forfeit = lost.map(|(loser, reason)| {
             let who = usize::from(loser != a);
-            let turns = told.game.turns().len();
+            let turns = told.game.turn_count();
             told.say(turns, Some(&format!("{} loses: {reason}", ["A", "B"][who])));
             told.agreed = Some(Agreed::Resigned(loser));
             who
