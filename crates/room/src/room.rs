@@ -102,7 +102,7 @@ impl Room {
         let Some(table) = &self.table else {
             return Agreement::Same;
         };
-        if board.players() != players(table) {
+        if board.facts().players != players(table) {
             return Agreement::Apart;
         }
         Agreement::of(&texts(board), &self.wanted())
@@ -124,7 +124,7 @@ impl Room {
         let seat = usize::from(table.you?);
         let shown = board.turns();
         let (maker, text) = shown.get(self.turns.len())?;
-        let is_mine = maker.index() == seat && board.players()[seat] == Player::Person;
+        let is_mine = maker.index() == seat && board.facts().players[seat] == Player::Person;
         if !is_mine || !texts(board).starts_with(&self.wanted()) {
             return None;
         }

@@ -125,7 +125,7 @@ fn only_ones_own_seat_may_act() {
     let mut room = Room::default();
     room.hear(Tell::Table(Box::new(watched)), 0);
     let mut board = room.board().unwrap();
-    assert_eq!(board.undoable(), None);
+    assert_eq!(board.facts().undoable, None);
     assert_eq!(make(&mut room, &mut board, "g7"), None, "a spectator");
 }
 

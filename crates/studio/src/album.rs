@@ -4,7 +4,7 @@ use std::convert::Infallible;
 use std::fmt;
 use std::str::FromStr;
 
-use crate::board::Laid;
+use crate::mosaic::Laid;
 use crate::share::{read_picture, write_picture};
 
 /// Pictures with their names, the newest first.

@@ -4,10 +4,10 @@ use gemblo::{Area, Cell, Cells, Piece};
 use gemblo_puzzle::{Fault, MOST_COPIES, Puzzle, Stock, Use};
 use hex::{Hex, Symmetry};
 use table::Arrow;
+use table::gemblo::Cursor;
 
 use crate::ground::{on_board, spots};
 use crate::share::{read_parts, write_parts};
-use crate::walk::Cursor;
 
 /// What is painted together with a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]

@@ -1,6 +1,6 @@
 //! What lay on the board before, to be undone and redone.
 
-use crate::board::Laid;
+use crate::mosaic::Laid;
 
 /// The boards before this one, and those taken back.
 #[derive(Clone, PartialEq, Default, Debug)]

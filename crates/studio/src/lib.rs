@@ -2,17 +2,14 @@
 //! and shared. Nothing here needs a browser, and nothing here searches: [`errand`] puts into words
 //! what the solver is asked in its own thread.
 
-mod board;
 mod code;
 mod ground;
-mod hand;
 mod history;
+mod mosaic;
 mod scene;
 mod share;
-mod snap;
 mod tile;
 mod touch;
-mod walk;
 
 pub mod album;
 pub mod daily;
@@ -24,8 +21,8 @@ pub mod picture;
 pub mod progress;
 pub mod task;
 
-pub use board::{Board, Laid};
-pub use ground::{Frame, frame, on_board};
-pub use scene::{Ghost, Tray, TrayTile};
+pub use ground::{frame, on_board};
+pub use mosaic::{Laid, Mosaic};
+pub use scene::{Ghost, Tray};
 pub use share::{read_picture, read_puzzle, write_picture, write_puzzle};
 pub use tile::{Tile, Tiles};

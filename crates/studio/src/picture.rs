@@ -3,10 +3,10 @@
 use std::fmt::Write;
 
 use gemblo::{Area, Cell, Placement};
-use table::gemblo::{Place, RADIUS};
+use table::gemblo::{Frame, Place, RADIUS};
 
-use crate::board::{Board, Laid};
-use crate::ground::{Frame, frame};
+use crate::ground::frame;
+use crate::mosaic::{Laid, Mosaic};
 use crate::tile::Tile;
 
 /// A shape to be filled and outlined.
@@ -40,8 +40,8 @@ const INNER: f64 = RADIUS - 1.0;
 const MARGIN: f64 = 12.0;
 
 /// The whole board with all pieces.
-pub fn blank() -> Board {
-    Board::new(*Area::Whole.cells(), Tile::all().collect())
+pub fn blank() -> Mosaic {
+    Mosaic::new(*Area::Whole.cells(), Tile::all().collect())
 }
 
 /// The frame of a picture.

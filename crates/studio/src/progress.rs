@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::board::Laid;
+use crate::mosaic::Laid;
 use crate::share::{read_picture, write_picture};
 use crate::task::Help;
 

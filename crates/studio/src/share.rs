@@ -3,9 +3,9 @@
 use gemblo::{Area, Cell, Cells, Colour, MAX_COLOURS, Piece, Placement};
 use gemblo_puzzle::{MOST_COPIES, Puzzle, Stock, Use};
 
-use crate::board::Laid;
 use crate::code::{Reader, push, push_long};
 use crate::ground::{on_board, spots};
+use crate::mosaic::Laid;
 use crate::tile::{Tile, Tiles};
 
 /// Longer texts are refused unread: no puzzle and no picture needs so many letters.

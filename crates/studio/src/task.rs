@@ -3,9 +3,9 @@
 use gemblo::{Cells, Placement};
 use gemblo_puzzle::Puzzle;
 
-use crate::board::{Board, Laid};
 use crate::errand::{Ask, Say, Situation};
 use crate::ground::on_board;
+use crate::mosaic::{Laid, Mosaic};
 use crate::share::{read_puzzle, write_puzzle};
 use crate::tile::{Tiles, of_stock};
 
@@ -15,7 +15,7 @@ pub struct Task {
     puzzle: Puzzle,
     code: String,
     /// The board.
-    pub board: Board,
+    pub board: Mosaic,
     light: Light,
     hint: Option<Hint>,
     help: Help,
@@ -74,7 +74,7 @@ impl Task {
         let puzzle = read_puzzle(&code, puzzle.name())?;
         let ground: Cells = on_board(puzzle.spots())?.into_iter().collect();
         Some(Task {
-            board: Board::new(ground, of_stock(puzzle.stock())),
+            board: Mosaic::new(ground, of_stock(puzzle.stock())),
             puzzle,
             code,
             light: Light::Thinking,
@@ -102,7 +102,7 @@ impl Task {
     }
 
     /// Changes the board; what was known of it is forgotten when pieces were laid or lifted.
-    pub fn change(&mut self, change: impl FnOnce(&mut Board)) {
+    pub fn change(&mut self, change: impl FnOnce(&mut Mosaic)) {
         let before = self.board.laid().to_vec();
         change(&mut self.board);
         if self.board.laid() != before {

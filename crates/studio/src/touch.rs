@@ -1,63 +1,192 @@
-//! Gestures: what a touch, a drag, a key means on the board now.
+//! Gestures: what a touch, a drag, a key means for the pieces now.
 
-use gemblo::{Cell, Orientation, Piece, Placement};
-use i18n::gemblo::Refused;
-use table::Arrow;
-use table::gemblo::{Place, RADIUS, Turning, at_rest};
+use gemblo::{Cell, Cells, Orientation, Piece, Placement};
+use i18n::gemblo::{Holds, Refused};
+use table::gemblo::{self as hands, Aim, Ground, Hand, Laying, Place, RADIUS, nearest, tint};
 
-use crate::board::{Board, Laid};
-use crate::hand::{Aim, Hand, Held};
-use crate::snap;
+use crate::mosaic::{Laid, Mosaic};
 use crate::tile::Tile;
-use crate::walk::Cursor;
 
-impl Board {
-    /// Takes a piece from the tray; the one in hand is turned instead.
-    pub fn take(&mut self, tile: Tile) {
-        match self.hand.held {
-            Some(held) if held.tile == tile => self.turn(Turning::Right),
-            _ => self.lift(tile),
+/// A piece in hand.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Held {
+    /// Which one.
+    pub tile: Tile,
+    /// How it is held.
+    pub orientation: Orientation,
+    /// Whether it lay there before; then a note of that is in the history.
+    pub lifted: bool,
+}
+
+impl hands::Held for Held {
+    fn orientation(self) -> Orientation {
+        self.orientation
+    }
+
+    fn turned_to(self, orientation: Orientation) -> Held {
+        Held {
+            orientation,
+            ..self
+        }
+    }
+}
+
+/// The ground below the hand, and what is free of it.
+pub struct Below {
+    ground: Cells,
+    free: Cells,
+}
+
+impl Ground for Below {
+    const SNAP: f64 = 2.2 * RADIUS;
+
+    fn cells(&self) -> &Cells {
+        &self.ground
+    }
+
+    fn places(&self, held: Orientation) -> impl Iterator<Item = Placement> {
+        let fits = |placement: &Placement| placement.cells().all(|cell| self.free.contains(cell));
+        let origins = self.free.iter();
+        let all = origins.filter_map(move |origin| Placement::new(held, origin));
+        all.filter(fits)
+    }
+
+    fn exactly(&self, held: Orientation, at: Place) -> Option<Placement> {
+        /// How far beyond the ground a piece is still held over it.
+        const BEYOND: f64 = 3.5 * RADIUS;
+        let anywhere = Cell::all().filter_map(|origin| Placement::new(held, origin));
+        let there = nearest(anywhere, at, BEYOND)?;
+        let middle = Place::middle(there);
+        let is_near = |cell: Cell| Place::of(cell).distance(middle) < BEYOND;
+        self.ground.iter().any(is_near).then_some(there)
+    }
+}
+
+impl Laying for Mosaic {
+    type Item = Tile;
+    type Held = Held;
+    type Ground = Below;
+    /// The pieces themselves tell what happened.
+    type Happened = ();
+
+    fn hand(&self) -> &Hand<Held> {
+        &self.hand
+    }
+
+    fn hand_mut(&mut self) -> &mut Hand<Held> {
+        &mut self.hand
+    }
+
+    fn below(&self) -> Below {
+        Below {
+            ground: *self.ground(),
+            free: self.free(),
         }
     }
 
-    /// Takes a piece from the tray into the hand, held so that it fits somewhere if it does at all.
-    pub fn lift(&mut self, tile: Tile) {
+    fn cells(&self) -> Vec<(Cell, Holds)> {
+        // Asked whenever the pointer moves, so that one pass over the pieces has to do.
+        let mut holds = [Holds::Nothing; Cell::COUNT];
+        for laid in self.laid() {
+            let piece = Holds::Piece(tint(laid.tile.colour), laid.tile.piece.size());
+            laid.placement
+                .cells()
+                .for_each(|cell| holds[cell.index()] = piece);
+        }
+        self.ground()
+            .iter()
+            .map(|cell| (cell, holds[cell.index()]))
+            .collect()
+    }
+
+    fn in_hand(&self) -> Option<Tile> {
+        self.hand.held.map(|held| held.tile)
+    }
+
+    fn refusal(&self, placement: Placement) -> Option<Refused> {
+        self.check(placement).err().map(|(refused, _)| refused)
+    }
+
+    fn lift(&mut self, tile: Tile) {
         if !self.left().contains(&tile) {
             return;
         }
         let aim = self.hand.aim;
         self.let_go();
-        let resting = at_rest(tile.piece);
-        let free = self.free();
-        let fits = |way: &Orientation| {
-            let places = free
-                .iter()
-                .filter_map(|origin| Placement::new(*way, origin));
-            places
-                .into_iter()
-                .any(|p| p.cells().all(|cell| free.contains(cell)))
-        };
-        let way = std::iter::once(resting)
-            .chain(tile.piece.orientations())
-            .find(fits);
-        self.hand.refused = way.is_none().then_some(Refused::Nowhere);
-        self.hand.held = Some(Held {
+        self.hand.aim = aim.or_else(|| self.hand.over_cursor());
+        let below = self.below();
+        self.hand.hold(tile.piece, &below, |orientation| Held {
             tile,
-            orientation: way.unwrap_or(resting),
+            orientation,
             lifted: false,
         });
-        let over_cursor = self.hand.cursor.map(|at| Aim::Over(Place::of(at.cell)));
-        self.hand.aim = match aim {
-            Some(Aim::At(_)) | None => over_cursor,
-            aim => aim,
-        };
     }
 
+    /// The piece that lies there is dragged along.
+    fn drag_from(&mut self, at: Place) {
+        if self.hand.held.is_none()
+            && let Some(cell) = self.cell_at(at)
+        {
+            self.pick_up(cell);
+        }
+    }
+
+    /// Lays the piece in hand there, or takes the one that lies there.
+    fn touch(&mut self, at: Place) {
+        self.hand.refused = None;
+        if self.holds() {
+            self.hand.point_at(Some(at));
+            return self.lay_aimed();
+        }
+        match self.cell_at(at) {
+            Some(cell) if self.at(cell).is_some() => self.pick_up(cell),
+            Some(_) => self.hand.refused = Some(Refused::NoPiece),
+            None => {}
+        }
+    }
+
+    /// The piece is laid, or stays in hand; far from the ground it goes back into the tray.
+    fn drop_at(&mut self, at: Option<Place>) {
+        if !self.holds() {
+            return;
+        }
+        self.hand.aim = at.map(Aim::Near);
+        match self.hand.aimed(&self.below()) {
+            Some(_) => self.lay_aimed(),
+            None => self.put_back(),
+        }
+    }
+
+    /// In the middle of the ground.
+    fn first_cell(&self) -> Option<Cell> {
+        self.ground().iter().nth(self.ground().len() / 2)
+    }
+
+    fn stops(&self) -> Vec<Cell> {
+        self.free().iter().collect()
+    }
+
+    /// Lays the piece in hand, or takes the one under the cursor.
+    fn enter(&mut self) {
+        match self.cursor() {
+            _ if self.holds() => self.lay_aimed(),
+            Some(cell) if self.at(cell).is_some() => self.pick_up(cell),
+            _ => self.hand.refused = Some(Refused::NoPiece),
+        }
+    }
+
+    /// Wherever it came from.
+    fn put_back(&mut self) {
+        self.hand.let_go();
+    }
+}
+
+impl Mosaic {
     /// Takes the next of these pieces that is left, after the one in hand.
     pub fn lift_next(&mut self, is_meant: impl Fn(Tile) -> bool) {
         let meant = |tile: &Tile| is_meant(*tile);
         let all: Vec<Tile> = self.supply().iter().copied().filter(meant).collect();
-        let held = self.hand.held.map(|held| held.tile);
+        let held = self.in_hand();
         let after = all
             .iter()
             .position(|tile| Some(*tile) == held)
@@ -72,7 +201,12 @@ impl Board {
         }
     }
 
-    /// Takes a piece of the board into the hand.
+    /// The piece of the tray with this shape, the next of several.
+    pub fn lift_piece(&mut self, piece: Piece) {
+        self.lift_next(|tile| tile.piece == piece);
+    }
+
+    /// Takes a piece that lies there into the hand.
     pub fn pick_up(&mut self, cell: Cell) {
         let Some(laid) = self.at(cell) else { return };
         self.let_go();
@@ -88,144 +222,12 @@ impl Board {
         self.hand.aim = Some(Aim::At(laid.placement));
     }
 
-    /// Turns the piece in hand, or turns it over.
-    pub fn turn(&mut self, turning: Turning) {
-        let Some(held) = &mut self.hand.held else {
-            return;
-        };
-        held.orientation = turning.apply(held.orientation);
-        let orientation = held.orientation;
-        if let Some(Aim::At(placement)) = self.hand.aim {
-            let middle = Place::middle(placement);
-            let there = snap::snapped(&self.free(), orientation, middle)
-                .or_else(|| snap::exactly(self.ground(), orientation, middle));
-            self.hand.aim = there.map(Aim::At);
-        }
-        self.hand.refused = None;
-    }
-
-    /// The pointer is somewhere over the board, or left it.
-    pub fn point_at(&mut self, at: Option<Place>) {
-        self.hand.aim = at.map(Aim::Near);
-        self.hand.refused = None;
-    }
-
-    /// Whether pointing there would move the piece that is held over the board.
-    pub fn points_elsewhere(&self, at: Option<Place>) -> bool {
-        let Some(held) = self.hand.held else {
-            return false;
-        };
-        let now = self.aimed(held.orientation, self.hand.aim);
-        now != self.aimed(held.orientation, at.map(Aim::Near))
-    }
-
-    /// A drag begins on the board: it takes the piece that lies there along.
-    pub fn drag_from(&mut self, at: Place) {
-        if self.hand.held.is_none()
-            && let Some(cell) = self.cell_at(at)
-        {
-            self.pick_up(cell);
-        }
-    }
-
-    /// The board was touched: lays the piece in hand there, or takes the one that lies there.
-    pub fn touch(&mut self, at: Place) {
-        self.hand.refused = None;
-        if self.hand.held.is_none() {
-            return match self.cell_at(at) {
-                Some(cell) if self.at(cell).is_some() => self.pick_up(cell),
-                Some(_) => self.hand.refused = Some(Refused::NoPiece),
-                None => {}
-            };
-        }
-        self.hand.aim = Some(Aim::Near(at));
-        self.lay_aimed();
-    }
-
-    /// A piece was dragged and let go: it is laid, or stays in hand; far from the ground it goes
-    /// back into the tray.
-    pub fn drop_at(&mut self, at: Option<Place>) {
-        let Some(held) = self.hand.held else { return };
-        self.hand.aim = at.map(Aim::Near);
-        match self.aimed(held.orientation, self.hand.aim) {
-            Some(_) => self.lay_aimed(),
-            None => self.put_away(),
-        }
-    }
-
-    /// A cell was chosen by name, which means exactly there.
-    pub fn touch_cell(&mut self, cell: Cell) {
-        self.hand.cursor = Some(Cursor::at(cell));
-        self.hand.refused = None;
-        self.hand.aim = Some(Aim::Over(Place::of(cell)));
-        self.enter();
-    }
-
-    /// An arrow key: moves the cursor, and the piece in hand with it.
-    pub fn arrow(&mut self, arrow: Arrow) {
-        let cursor = match (self.hand.cursor, self.first_cursor()) {
-            (Some(cursor), _) => cursor.walk(arrow, self.ground()),
-            (None, Some(first)) => first,
-            (None, None) => return,
-        };
-        self.hand.cursor = Some(cursor);
-        self.hand.refused = None;
-        self.hand.aim = Some(Aim::Over(Place::of(cursor.cell)));
-    }
-
-    /// Goes to the next place where the piece in hand fits, in all its orientations, or to the one
-    /// before; without a piece, to the next free cell.
-    pub fn walk_places(&mut self, forward: bool) {
-        let free = self.free();
-        let Some(held) = self.hand.held else {
-            let cells: Vec<Cell> = free.iter().collect();
-            let here = self.hand.cursor.map(|cursor| cursor.cell);
-            if let Some(cell) = neighbour(&cells, here, forward) {
-                self.hand.cursor = Some(Cursor::at(cell));
-            }
-            return;
-        };
-        let ways = held.tile.piece.orientations();
-        let places = ways.flat_map(|way| {
-            let origins = free.iter();
-            origins
-                .filter_map(move |origin| Placement::new(way, origin))
-                .collect::<Vec<_>>()
-        });
-        let fits = |placement: &Placement| placement.cells().all(|cell| free.contains(cell));
-        let mut places: Vec<Placement> = places.filter(fits).collect();
-        places.sort();
-        let here = self.aimed(held.orientation, self.hand.aim);
-        let Some(next) = neighbour(&places, here, forward) else {
-            self.hand.refused = Some(Refused::Nowhere);
-            return;
-        };
-        self.hand.refused = None;
-        self.hand.held = Some(Held {
-            orientation: next.orientation(),
-            ..held
-        });
-        self.hand.aim = Some(Aim::At(next));
-        self.hand.cursor = Some(Cursor::at(middle_cell(next)));
-    }
-
-    /// Enter: lays the piece in hand, or takes the one under the cursor.
-    pub fn enter(&mut self) {
-        match (self.hand.held, self.hand.cursor) {
-            (Some(_), _) => self.lay_aimed(),
-            (None, Some(cursor)) if self.at(cursor.cell).is_some() => self.pick_up(cursor.cell),
-            _ => self.hand.refused = Some(Refused::NoPiece),
-        }
-    }
-
     /// Puts the piece under the cursor, or the one in hand, into the tray.
     pub fn delete(&mut self) {
-        if self.hand.held.is_none()
-            && let Some(cursor) = self.hand.cursor
-        {
-            self.pick_up(cursor.cell);
+        if let Some(cell) = self.cursor().filter(|_| !self.holds()) {
+            self.pick_up(cell);
         }
-        self.put_away();
+        self.put_back();
     }
 
     /// Puts the piece in hand back to where it came from.
@@ -235,14 +237,7 @@ impl Board {
         }
     }
 
-    /// Puts the piece in hand into the tray, wherever it came from.
-    pub fn put_away(&mut self) {
-        self.hand.held = None;
-        self.hand.aim = None;
-        self.hand.refused = None;
-    }
-
-    /// Takes every piece off the board.
+    /// Takes every piece away.
     pub fn clear(&mut self) {
         self.put(&[]);
     }
@@ -274,72 +269,28 @@ impl Board {
         if lifted && let Some(before) = self.history.revoke() {
             self.replace(before);
         }
-        self.hand = Hand {
-            cursor: self.hand.cursor,
-            ..Hand::default()
-        };
+        self.hand.let_go();
     }
 
     fn lay_aimed(&mut self) {
-        let Some(held) = self.hand.held else {
-            self.hand.refused = Some(Refused::NoPiece);
+        let Some(placement) = self.droppable() else {
             return;
         };
-        let Some(placement) = self.aimed(held.orientation, self.hand.aim) else {
+        let Some(Held { tile, lifted, .. }) = self.hand.held else {
             return;
         };
-        if let Err((refused, _)) = self.check(placement) {
-            self.hand.refused = Some(refused);
-            return;
-        }
-        if !held.lifted {
+        if !lifted {
             let before = self.laid().to_vec();
             self.history.note(before);
         }
-        let tile = held.tile;
         self.add(Laid { tile, placement });
         self.count_places();
-        self.put_away();
-    }
-
-    /// Where the keyboard begins: in the middle of the ground.
-    fn first_cursor(&self) -> Option<Cursor> {
-        let cells: Vec<Cell> = self.ground().iter().collect();
-        cells.get(cells.len() / 2).map(|cell| Cursor::at(*cell))
+        self.put_back();
     }
 
     fn cell_at(&self, at: Place) -> Option<Cell> {
-        let near = |cell: &Cell| Place::of(*cell).distance(at) < RADIUS;
         let away = |cell: &Cell| Place::of(*cell).distance(at);
-        let cells = self.ground().iter().filter(near);
-        cells.min_by(|one, other| away(one).total_cmp(&away(other)))
+        let near = self.ground().iter().filter(|cell| away(cell) < RADIUS);
+        near.min_by(|one, other| away(one).total_cmp(&away(other)))
     }
-
-    /// The piece of the tray with this shape, the next of several.
-    pub fn lift_piece(&mut self, piece: Piece) {
-        self.lift_next(|tile| tile.piece == piece);
-    }
-}
-
-/// The entry of a sorted list after, or before, where one is; round the end.
-fn neighbour<T: Copy + Ord>(sorted: &[T], here: Option<T>, forward: bool) -> Option<T> {
-    let beyond = |other: &&T| match here {
-        None => true,
-        Some(here) if forward => **other > here,
-        Some(here) => **other < here,
-    };
-    let next = match forward {
-        true => sorted.iter().find(beyond).or(sorted.first()),
-        false => sorted.iter().rev().find(beyond).or(sorted.last()),
-    };
-    next.copied()
-}
-
-/// The cell of a piece that is nearest to its middle.
-fn middle_cell(placement: Placement) -> Cell {
-    let middle = Place::middle(placement);
-    let away = |cell: &Cell| Place::of(*cell).distance(middle);
-    let cells = placement.cells();
-    let nearest = cells.min_by(|one, other| away(one).total_cmp(&away(other)));
-    nearest.unwrap_or(placement.origin())
 }

@@ -5,6 +5,8 @@ use gemblo_puzzle::{Grade, Puzzle, book};
 use i18n::Lang;
 use studio::errand::{Ask, Say};
 use studio::task::{Advice, Help, Light, Task};
+use table::Way;
+use table::gemblo::Laying;
 
 fn puzzle() -> Puzzle {
     book::grade(Grade::ALL[0])[0].puzzle.clone()
@@ -35,7 +37,7 @@ fn lay(task: &mut Task, placement: Placement) {
             {
                 break;
             }
-            board.walk_places(true);
+            board.walk_places(Way::Forward);
         }
         board.enter();
     });
@@ -73,7 +75,7 @@ fn a_state_that_comes_back_is_asked_about_again() {
     let before = task.question();
     let all = solution(&task);
     lay(&mut task, all[0]);
-    task.change(studio::Board::undo);
+    task.change(studio::Mosaic::undo);
     assert_eq!(task.question().1, before.1);
     assert_ne!(task.question(), before);
 }
@@ -116,6 +118,6 @@ fn the_solution_keeps_pieces_that_lie_right_and_can_be_undone() {
     task.hear(&Say::Solution(all.clone()));
     assert!(task.is_solved() && task.board.laid().contains(&kept));
     assert_eq!(task.help(), Help::Solution);
-    task.change(studio::Board::undo);
+    task.change(studio::Mosaic::undo);
     assert_eq!(task.board.laid(), [kept]);
 }

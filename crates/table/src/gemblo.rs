@@ -2,6 +2,9 @@
 
 mod compose;
 mod film;
+mod frame;
+mod hand;
+mod laying;
 mod place;
 mod say;
 mod scene;
@@ -10,70 +13,50 @@ mod turning;
 mod walk;
 
 use gemblo::{Colour, Orientation, Placement, Position};
-use i18n::gemblo::Refused;
 
-use crate::{Confirm, Player, Table};
+use crate::{Film, Player, Sitting, Table, Tabled};
 
-pub use film::Frame;
+pub use film::Moment;
+pub use frame::Frame;
+pub use hand::{Aim, Ground, Hand, Held};
+pub use laying::Laying;
 pub use place::{Place, RADIUS, nearest};
 pub use say::tint;
-pub use scene::{Ghost, Held, Laid, Line, ResultLine, Scene, Side, Tray, TrayPiece};
+pub use scene::{Ghost, InHand, Laid, Line, ResultLine, Scene, Side, Tray, TrayItem};
 pub use turning::{Turning, at_rest};
+pub use walk::Cursor;
 
 /// A table of Gemblo with what the player's hand is doing.
-#[derive(Clone, Debug)]
-pub struct Board {
-    table: Table<Position>,
-    confirm: Confirm,
-    hand: Hand,
-    film: Option<Vec<Frame>>,
-}
+pub type Board = crate::Board<Position>;
 
-/// What a player holds and where, short of laying it.
-#[derive(Clone, Default, Debug)]
-struct Hand {
-    /// The piece in hand, and how it is held; a draft keeps it there.
-    held: Option<Orientation>,
-    /// Where it is held over the board.
-    aim: Option<Aim>,
-    /// The keyboard's cursor.
-    cursor: Option<walk::Cursor>,
-    /// Why the last touch did nothing.
-    refused: Option<Refused>,
-}
+impl Tabled for Position {
+    /// How the piece in hand is held; a draft keeps it there.
+    type Hand = Hand<Orientation>;
 
-/// Where the piece in hand is held.
-#[derive(Clone, Copy, PartialEq, Debug)]
-enum Aim {
-    /// Under the pointer; it snaps to the nearest legal place.
-    Near(Place),
-    /// Under the keyboard's cursor, exactly there.
-    Over(Place),
-    /// At one of the legal places.
-    At(Placement),
-}
+    type Moment = Moment;
 
-impl Board {
-    /// A board for this table; turns wait to be confirmed.
-    pub fn new(table: Table<Position>) -> Board {
-        // A piece that was drafted before stays in hand, as after any other draft.
-        let held = table.draft().first().map(|draft| draft.orientation());
-        Board {
-            table,
-            confirm: Confirm::Ask,
-            hand: Hand {
-                held,
-                ..Hand::default()
-            },
-            film: None,
+    /// A piece that was drafted before stays in hand, as after any other draft.
+    fn hand(table: &Table<Position>) -> Hand<Orientation> {
+        Hand {
+            held: table.draft().first().map(|draft| draft.orientation()),
+            ..Hand::default()
         }
     }
 
-    /// The table.
-    pub fn table(&self) -> &Table<Position> {
-        &self.table
+    fn let_go(hand: &mut Hand<Orientation>) {
+        hand.let_go();
     }
 
+    fn film(_: &Position, steps: &[Placement]) -> Film {
+        film::film(steps).into()
+    }
+
+    fn sitting(board: Board) -> Sitting {
+        board.into()
+    }
+}
+
+impl Board {
     /// The position shown, as a record that ends there: which piece covers a cell matters, so
     /// colours alone do not describe it.
     pub fn position_text(&self) -> String {
@@ -81,23 +64,6 @@ impl Board {
         let shown = self.table.viewed().unwrap_or(usize::MAX);
         record.turns.truncate(shown);
         record.to_string()
-    }
-
-    /// Whether complete turns wait to be confirmed.
-    pub fn set_confirm(&mut self, confirm: Confirm) {
-        self.confirm = confirm;
-    }
-
-    /// What happened since this was asked last, to be shown frame by frame.
-    ///
-    /// `None` when nothing happened; no frames when what was going on is cut short.
-    pub fn take_film(&mut self) -> Option<Vec<Frame>> {
-        self.film.take()
-    }
-
-    /// Whether a piece is in hand.
-    pub fn holds(&self) -> bool {
-        self.hand.held.is_some() && self.acts()
     }
 
     /// The position that the turn is made in: a piece that is only drafted does not lie there yet.

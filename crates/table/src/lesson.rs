@@ -12,7 +12,7 @@ mod yinsh;
 use game::Game;
 use i18n::Text;
 
-use crate::{LastTurn, Sitting, Table};
+use crate::{Happened, LastTurn, Sitting, Table};
 
 pub use gemblo::LESSONS as GEMBLO;
 pub use section::{SECTIONS_GEMBLO, SECTIONS_YINSH, Section};
@@ -88,10 +88,11 @@ impl Lesson {
     }
 
     /// Makes the turn that reaches the goal, from the start on.
-    pub fn show(&self, sitting: &mut Sitting) {
+    pub fn show(&self, sitting: &mut Sitting) -> Happened {
         *sitting = self.start.sitting();
         let played = sitting.play_turn(self.solution);
         debug_assert!(played.is_ok(), "the solution of {} is refused", self.slug);
+        played.unwrap_or_default()
     }
 }
 

@@ -5,8 +5,10 @@
 //! data that a page can draw without knowing a rule. [`Sitting`] is a table of whichever game.
 
 mod arrow;
+mod board;
 pub mod errand;
 pub mod gemblo;
+mod happened;
 pub mod lesson;
 mod player;
 mod saved;
@@ -16,10 +18,12 @@ mod standing;
 mod table;
 pub mod yinsh;
 
-pub use arrow::Arrow;
+pub use arrow::{Arrow, Way};
+pub use board::{Board, Tabled};
+pub use happened::{Film, Happened, Moments};
 pub use player::Player;
 pub use saved::{SavedError, read_record};
-pub use sitting::{BoardOf, Film, Sitting, Tabled};
+pub use sitting::{Command, Refusal, RefusalOf, Sitting};
 pub use sound::Sound;
-pub use standing::{Standing, Status};
+pub use standing::{Facts, Standing, Status};
 pub use table::{Confirm, LastTurn, Table, Undo};

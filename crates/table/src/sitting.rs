@@ -1,67 +1,41 @@
 //! A table of whichever game, for the page around the board.
 
-use std::error::Error;
-use std::str::FromStr;
-
-use engine::Level;
-use game::Seat;
-use games::{Kind, Listed};
+use game::{Game, Seat};
+use games::Kind;
 
 use crate::{
-    Confirm, Player, SavedError, Standing, Status, Table, Undo, gemblo, read_record, yinsh,
+    Board, Confirm, Facts, Happened, SavedError, Status, Table, Tabled, gemblo, read_record, yinsh,
 };
-
-/// A game that is played at a table.
-pub trait Tabled: Listed<Step: FromStr<Err: Error>> {
-    /// A table with what the player's hand is doing.
-    type Board: Into<Sitting>;
-    /// A moment of what happened at the table.
-    type Frame;
-
-    /// A board for this table; turns wait to be confirmed.
-    fn board(table: Table<Self>) -> Self::Board;
-}
-
-/// The board of a game.
-pub type BoardOf<G> = <G as Tabled>::Board;
-
-type FramesOf<G> = Vec<<G as Tabled>::Frame>;
 
 games::any! {
     /// A table of one of the games.
     #[derive(Clone, Debug)]
-    pub enum Sitting of BoardOf
+    pub enum Sitting of Board
 }
+
+/// Why a turn of a game is refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RefusalOf<G: Game>(pub G::Refusal);
 
 games::any! {
-    /// What happened at a table of one of the games, moment by moment.
-    #[derive(Clone, PartialEq, Debug)]
-    pub enum Film of FramesOf
+    /// Why a turn of one of the games is refused.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum Refusal of RefusalOf
 }
 
-impl Tabled for ::yinsh::Position {
-    type Board = yinsh::Board;
-    type Frame = yinsh::Frame;
-
-    fn board(table: Table<Self>) -> yinsh::Board {
-        yinsh::Board::new(table)
-    }
-}
-
-impl Tabled for ::gemblo::Position {
-    type Board = gemblo::Board;
-    type Frame = gemblo::Frame;
-
-    fn board(table: Table<Self>) -> gemblo::Board {
-        gemblo::Board::new(table)
-    }
-}
-
-impl Film {
-    /// How long each moment lasts, in beats.
-    pub fn beats(&self) -> Vec<f64> {
-        games::with!(Film: self, frames => frames.iter().map(|frame| frame.beats).collect())
-    }
+/// What can be asked of any table, whatever the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// Confirm a complete turn.
+    Confirm,
+    /// Take back what is easiest to take back: a choice, a step of the draft.
+    Escape,
+    /// Take back a step of the draft, or turns.
+    Undo,
+    /// Make turns again that were taken back.
+    Redo,
+    /// Look at the position after so many turns, or at the game as it stands.
+    View(Option<usize>),
 }
 
 /// The same for the board of whichever game.
@@ -74,7 +48,7 @@ macro_rules! each {
 impl Sitting {
     /// A table with its board.
     pub fn of<G: Tabled>(table: Table<G>) -> Sitting {
-        G::board(table).into()
+        G::sitting(Board::new(table))
     }
 
     /// The table in a saved text or record; `setup` alone is a game that begins there.
@@ -125,9 +99,9 @@ impl Sitting {
         }
     }
 
-    /// How the game stands.
-    pub fn standing(&self) -> Standing {
-        each!(self, board => board.table().standing())
+    /// What the page around the board asks.
+    pub fn facts(&self) -> Facts {
+        each!(self, board => board.table().facts())
     }
 
     /// What the table says.
@@ -135,9 +109,20 @@ impl Sitting {
         each!(self, board => board.status(lang))
     }
 
+    /// Does what is asked of any table.
+    pub fn obey(&mut self, command: Command) -> Happened {
+        each!(self, board => match command {
+            Command::Confirm => board.confirm(),
+            Command::Escape => board.escape(),
+            Command::Undo => board.undo(),
+            Command::Redo => board.redo(),
+            Command::View(turns) => board.view(turns),
+        })
+    }
+
     /// Plays and confirms a turn that comes from elsewhere, or says why not.
-    pub fn play_turn(&mut self, text: &str) -> Result<(), String> {
-        each!(self, board => board.play_turn(text).map_err(|refusal| refusal.to_string()))
+    pub fn play_turn(&mut self, text: &str) -> Result<Happened, Refusal> {
+        each!(self, board => play_turn(board, text).map_err(Refusal::from))
     }
 
     /// Everything worth keeping, as text.
@@ -155,92 +140,14 @@ impl Sitting {
         each!(self, board => board.position_text())
     }
 
-    /// Who plays each seat.
-    pub fn players(&self) -> Vec<Player> {
-        each!(self, board => board.table().players().to_vec())
-    }
-
-    /// Who makes the current turn.
-    pub fn to_move(&self) -> Option<Seat> {
-        each!(self, board => board.table().to_move())
-    }
-
     /// The confirmed turns, each with its seat.
     pub fn turns(&self) -> Vec<(Seat, String)> {
         each!(self, board => board.table().turns())
     }
 
-    /// How many turns are shown when an earlier position is looked at.
-    pub fn viewed(&self) -> Option<usize> {
-        each!(self, board => board.table().viewed())
-    }
-
-    /// Whether some steps are made but not confirmed.
-    pub fn has_draft(&self) -> bool {
-        each!(self, board => board.table().has_draft())
-    }
-
-    /// Whether the draft only needs to be confirmed.
-    pub fn is_complete(&self) -> bool {
-        each!(self, board => board.table().is_complete())
-    }
-
-    /// What undoing would take back.
-    pub fn undoable(&self) -> Option<Undo> {
-        each!(self, board => board.table().undoable())
-    }
-
-    /// The number of the turn that redoing would make again.
-    pub fn redoable(&self) -> Option<usize> {
-        each!(self, board => board.table().redoable())
-    }
-
     /// Whether complete turns wait to be confirmed.
     pub fn set_confirm(&mut self, confirm: Confirm) {
         each!(self, board => board.set_confirm(confirm));
-    }
-
-    /// Confirms a complete turn.
-    pub fn confirm(&mut self) {
-        each!(self, board => board.confirm());
-    }
-
-    /// Takes back what is easiest to take back: a choice, a step of the draft.
-    pub fn escape(&mut self) {
-        each!(self, board => board.escape());
-    }
-
-    /// Takes the whole draft back.
-    pub fn cancel(&mut self) {
-        each!(self, board => board.cancel());
-    }
-
-    /// Takes back a step of the draft, or turns.
-    pub fn undo(&mut self) {
-        each!(self, board => board.undo());
-    }
-
-    /// Makes turns again that were taken back.
-    pub fn redo(&mut self) {
-        each!(self, board => board.redo());
-    }
-
-    /// Looks at an earlier position, or at the game as it stands.
-    pub fn view(&mut self, turns: Option<usize>) {
-        each!(self, board => board.view(turns));
-    }
-
-    /// The seat and the level of the engine, when it has to make a turn.
-    pub fn engine_acts(&self) -> Option<(Seat, Level)> {
-        each!(self, board => board.table().engine_acts())
-    }
-
-    /// What happened since this was asked last, if anything.
-    pub fn take_film(&mut self) -> Option<Film> {
-        match self {
-            Sitting::Yinsh(board) => board.take_film().map(Film::Yinsh),
-            Sitting::Gemblo(board) => board.take_film().map(Film::Gemblo),
-        }
     }
 
     /// The last confirmed turn in words.
@@ -253,4 +160,8 @@ impl Sitting {
 fn begun<G: Tabled>(setup: &str) -> Option<Sitting> {
     let setup = setup.parse().ok()?;
     Some(Sitting::of(Table::<G>::new(setup, vec![])))
+}
+
+fn play_turn<G: Tabled>(board: &mut Board<G>, text: &str) -> Result<Happened, RefusalOf<G>> {
+    board.play_turn(text).map_err(RefusalOf)
 }

@@ -2,7 +2,7 @@
 
 use ::yinsh::{Position, Step};
 
-use crate::{Film, LastTurn, Sitting, Standing, yinsh};
+use crate::{LastTurn, Sitting, Standing};
 
 /// A sound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,23 +32,6 @@ impl Sound {
     }
 }
 
-impl Film {
-    /// What is heard at one of its moments.
-    pub fn sound(&self, moment: usize) -> Option<Sound> {
-        match self {
-            Film::Gemblo(frames) => frames.get(moment).map(|_| Sound::Place),
-            Film::Yinsh(frames) => match frames.get(moment)?.act {
-                yinsh::Act::PlaceRing(_) | yinsh::Act::PutMarker(_) | yinsh::Act::Arrive(_) => {
-                    Some(Sound::Place)
-                }
-                yinsh::Act::Turn(_) => Some(Sound::Flip),
-                yinsh::Act::TakeRow(_) | yinsh::Act::TakeRing(_) => Some(Sound::Row),
-                yinsh::Act::Slide(..) => None,
-            },
-        }
-    }
-}
-
 impl Sitting {
     /// What is heard when a turn has ended, beside the turn itself.
     pub fn sound(&self) -> Option<Sound> {
@@ -56,7 +39,7 @@ impl Sitting {
             Sitting::Yinsh(board) => board.table().last_turn().is_some_and(is_pass),
             Sitting::Gemblo(board) => board.somebody_dropped_out(),
         };
-        match self.standing() {
+        match self.facts().standing {
             Standing::Over => Some(Sound::End),
             _ if passes => Some(Sound::Pass),
             _ => None,

@@ -1,8 +1,9 @@
 //! How a table stands, for whoever looks at the screen.
 
-use game::Game;
+use engine::Level;
+use game::{Game, Seat};
 
-use crate::Table;
+use crate::{Player, Table, Undo};
 
 /// How the game stands for whoever looks at the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,6 +20,27 @@ pub enum Standing {
     Over,
 }
 
+/// What the page around the board asks of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Facts {
+    /// How the game stands.
+    pub standing: Standing,
+    /// Who plays each seat.
+    pub players: Vec<Player>,
+    /// How many turns are confirmed.
+    pub turn_count: usize,
+    /// How many turns are shown when an earlier position is looked at.
+    pub viewed: Option<usize>,
+    /// Whether the draft only needs to be confirmed.
+    pub is_complete: bool,
+    /// What undoing would take back.
+    pub undoable: Option<Undo>,
+    /// The number of the turn that redoing would make again.
+    pub redoable: Option<usize>,
+    /// The seat and the level of the engine, when it has to make a turn.
+    pub engine_acts: Option<(Seat, Level)>,
+}
+
 /// What a table says in words: the two lines beside every board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Status {
@@ -33,6 +55,20 @@ pub struct Status {
 }
 
 impl<G: Game> Table<G> {
+    /// Everything that the page around the board asks.
+    pub fn facts(&self) -> Facts {
+        Facts {
+            standing: self.standing(),
+            players: self.players().to_vec(),
+            turn_count: self.turn_count(),
+            viewed: self.viewed(),
+            is_complete: self.is_complete(),
+            undoable: self.undoable(),
+            redoable: self.redoable(),
+            engine_acts: self.engine_acts(),
+        }
+    }
+
     /// How the game stands.
     pub fn standing(&self) -> Standing {
         if self.viewed().is_some() {

@@ -9,28 +9,22 @@ mod scene;
 mod touch;
 mod walk;
 
-use yinsh::{Colour, Phase, Point, Position, Row};
+use yinsh::{Colour, Phase, Point, Position, Row, Step};
 
-use crate::{Confirm, Table};
+use crate::{Film, Sitting, Table, Tabled};
 
 pub use crate::Arrow;
-pub use film::{Act, Frame};
+pub use film::{Act, Moment};
 pub use pieces::Pieces;
 pub use say::refused;
 pub use scene::{Mark, Outline, Role, Scene, SideScene, Spot};
 
 /// A table of YINSH with what the player's hand is doing.
-#[derive(Clone, Debug)]
-pub struct Board {
-    table: Table<Position>,
-    confirm: Confirm,
-    hand: Hand,
-    film: Option<Vec<Frame>>,
-}
+pub type Board = crate::Board<Position>;
 
 /// What a player has chosen or points at, short of making a step.
 #[derive(Clone, Default, Debug)]
-struct Hand {
+pub struct Hand {
     /// The ring to move.
     picked: Option<Point>,
     /// The point under the mouse, or under the keyboard's cursor.
@@ -43,37 +37,36 @@ struct Hand {
     refused: Option<i18n::yinsh::Refused>,
 }
 
+impl Tabled for Position {
+    type Hand = Hand;
+
+    type Moment = Moment;
+
+    fn hand(_: &Table<Position>) -> Hand {
+        Hand::default()
+    }
+
+    fn let_go(hand: &mut Hand) {
+        let cursor = hand.cursor;
+        *hand = Hand {
+            cursor,
+            ..Hand::default()
+        };
+    }
+
+    fn film(before: &Position, steps: &[Step]) -> Film {
+        film::film(before, steps).into()
+    }
+
+    fn sitting(board: Board) -> Sitting {
+        board.into()
+    }
+}
+
 impl Board {
-    /// A board for this table; turns wait to be confirmed.
-    pub fn new(table: Table<Position>) -> Board {
-        Board {
-            table,
-            confirm: Confirm::Ask,
-            hand: Hand::default(),
-            film: None,
-        }
-    }
-
-    /// The table.
-    pub fn table(&self) -> &Table<Position> {
-        &self.table
-    }
-
     /// The position shown, as a position string.
     pub fn position_text(&self) -> String {
         self.table.shown().to_string()
-    }
-
-    /// Whether complete turns wait to be confirmed.
-    pub fn set_confirm(&mut self, confirm: Confirm) {
-        self.confirm = confirm;
-    }
-
-    /// What happened since this was asked last, to be shown frame by frame.
-    ///
-    /// `None` when nothing happened; no frames when what was going on is cut short.
-    pub fn take_film(&mut self) -> Option<Vec<Frame>> {
-        self.film.take()
     }
 
     /// The rows that the player to act may remove now, in a fixed order.

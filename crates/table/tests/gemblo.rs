@@ -4,8 +4,8 @@ use engine::Level;
 use gemblo::{Cell, Orientation, Owner, Piece, Placement, Position, Setup};
 use i18n::Lang;
 use i18n::gemblo::{Decided, Holds, Tint};
-use table::gemblo::{Board, Place, Turning};
-use table::{Arrow, Confirm, Player, Sitting, Standing, Table, Undo};
+use table::gemblo::{Board, Laying, Place, Turning};
+use table::{Arrow, Confirm, Player, Sitting, Standing, Table, Undo, Way};
 
 fn board(players: u8) -> Board {
     let setup = Setup::for_players(players).unwrap();
@@ -68,7 +68,7 @@ const OPENED: &str = "l22,m21,n20,n21,o19 w15,x13,y11,z9,aa7 p4,q3,r1,r2,r3 c1,d
 fn a_drafted_piece_that_was_kept_can_still_be_turned() {
     let mut board = board(3);
     board.lift(Piece::new(5).unwrap());
-    board.walk_places(true);
+    board.walk_places(Way::Forward);
     board.enter();
     let kept = Sitting::Gemblo(board).save();
     let mut again = Sitting::read(&kept).unwrap();
@@ -302,7 +302,7 @@ fn walking_goes_through_every_legal_place_once_and_back() {
         .count();
     let mut seen = Vec::new();
     for _ in 0..count {
-        board.walk_places(true);
+        board.walk_places(Way::Forward);
         let ghost = board.scene().ghost.unwrap();
         assert!(ghost.fits);
         seen.push(ghost.placement);
@@ -312,8 +312,8 @@ fn walking_goes_through_every_legal_place_once_and_back() {
     seen.sort();
     seen.dedup();
     assert_eq!(seen.len(), count);
-    board.walk_places(true);
-    board.walk_places(false);
+    board.walk_places(Way::Forward);
+    board.walk_places(Way::Back);
     assert_eq!(board.scene().ghost.unwrap().placement, last);
 }
 
@@ -328,7 +328,7 @@ fn a_whole_game_is_played_by_keys_alone() {
                 break;
             }
         }
-        board.walk_places(true);
+        board.walk_places(Way::Forward);
         board.enter();
         board.enter();
         assert_eq!(board.table().turn_count(), before + 1);
@@ -392,7 +392,7 @@ fn the_tray_is_sorted_by_size_and_counts_what_fits() {
     let board = after(2, OPENED);
     let tray = board.scene().tray.unwrap();
     assert_eq!(tray.colour.index(), 0);
-    assert!(tray.pieces.is_sorted_by_key(|one| one.piece.size()));
+    assert!(tray.pieces.is_sorted_by_key(|one| one.item.size()));
     assert_eq!(tray.pieces.len(), 17);
     let fitting = tray.pieces.iter().filter(|one| one.places > 0).count();
     assert_eq!(tray.fitting, fitting);

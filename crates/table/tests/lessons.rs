@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use gemblo::{Placement, Refusal};
 use i18n::Lang;
+use table::Happened;
 use table::lesson::{GEMBLO, Lesson, Progress, SECTIONS_GEMBLO, SECTIONS_YINSH, Setup, YINSH};
 use table::yinsh::{Board, Role};
 use yinsh::{Position, Step};
@@ -24,17 +25,17 @@ fn touch(lesson: &Lesson, points: &str) -> (Progress, String) {
     (lesson.judge(&sitting), note)
 }
 
-fn make(board: &mut Board, step: Step) {
+fn make(board: &mut Board, step: Step) -> Happened {
     match step {
         Step::PlaceRing(point) | Step::RemoveRing(point) => board.touch(point),
         Step::MoveRing { from, to } => {
             board.touch(from);
-            board.touch(to);
+            board.touch(to)
         }
         Step::RemoveRow(row) => {
             let index = board.choices().iter().position(|choice| *choice == row);
             board.choose_row(index.unwrap());
-            board.take_row();
+            board.take_row()
         }
         Step::Pass => board.pass(),
     }

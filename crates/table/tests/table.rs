@@ -3,7 +3,7 @@
 use engine::Level;
 use game::Seat;
 use i18n::Lang;
-use table::{Player, Sitting, Sound, Table, Undo};
+use table::{Happened, Player, Sitting, Sound, Table, Undo};
 use yinsh::{Position, Setup};
 
 const ENGINE: Player = Player::Engine(Level::EASIEST);
@@ -114,9 +114,12 @@ fn what_cannot_be_read_is_said_in_the_reader_s_language() {
 fn a_ring_move_is_heard_marker_first_then_every_flip() {
     let text = "Www1/1b5/2b5/3b5/W9/9/10/BBBBB4/8/7/WWW1 w 0-0 standard move";
     let mut sitting = Sitting::read(text).unwrap();
-    sitting.play_turn("a2-a5").unwrap();
-    let film = sitting.take_film().unwrap();
-    let heard: Vec<Option<Sound>> = (0..film.beats().len()).map(|i| film.sound(i)).collect();
+    let happened = sitting.play_turn("a2-a5").unwrap();
+    let Happened::Turns(Some(film)) = happened else {
+        panic!("a turn was made and is shown: {happened:?}");
+    };
+    let moments = (0..).take_while(|moment| film.beats(*moment).is_some());
+    let heard: Vec<Option<Sound>> = moments.map(|moment| film.sound(moment)).collect();
     let (place, flip) = (Some(Sound::Place), Some(Sound::Flip));
     assert_eq!(heard, [place, None, place, flip, flip]);
     assert_eq!(sitting.sound(), None, "nobody passed and nothing ended");

@@ -2,7 +2,7 @@
 
 use i18n::Lang;
 use table::yinsh::{Act, Arrow, Board, Mark, Role, Scene};
-use table::{Confirm, Player, Standing, Table, Undo};
+use table::{Confirm, Film, Happened, Player, Standing, Table, Undo, Way};
 use yinsh::{Colour, Point, Setup};
 
 fn point(name: &str) -> Point {
@@ -260,9 +260,11 @@ fn the_last_turn_stays_marked_with_the_markers_that_it_turned() {
 #[test]
 fn a_turn_is_shown_in_the_order_in_which_it_happens() {
     let mut board = board("4/7/Wbbbb3/9/10/9/10/BBBBB4/8/WWW4/W3 w 0-0 standard move");
-    board.play_turn("c1-c6;xc1-c5xj5").unwrap();
-    let film = board.take_film().unwrap();
-    let acts: Vec<Act> = film.iter().map(|frame| frame.act).collect();
+    let happened = board.play_turn("c1-c6;xc1-c5xj5").unwrap();
+    let Happened::Turns(Some(Film::Yinsh(film))) = happened else {
+        panic!("a turn was made and is shown: {happened:?}");
+    };
+    let acts: Vec<Act> = film.iter().map(|moment| moment.act).collect();
     let row = "c1-c5".parse().unwrap();
     assert_eq!(
         acts,
@@ -281,7 +283,36 @@ fn a_turn_is_shown_in_the_order_in_which_it_happens() {
     let while_sliding = board.scene_in(&film[1]);
     assert_eq!(while_sliding.spot(point("c1")).ring, None);
     assert_eq!(while_sliding.spot(point("c6")).ring, None);
-    assert!(board.take_film().is_none());
+}
+
+#[test]
+fn every_act_says_what_it_changed() {
+    let mut board = board("standard");
+    assert_eq!(board.point_at(Some(point("e3"))), Happened::Hand);
+    assert_eq!(board.undo(), Happened::Hand, "nothing to take back");
+    assert!(matches!(
+        board.touch(point("e3")),
+        Happened::Draft(Some(Film::Yinsh(_)))
+    ));
+    assert_eq!(board.escape(), Happened::Draft(None));
+    board.touch(point("e3"));
+    assert_eq!(board.confirm(), Happened::Turns(None));
+    assert_eq!(board.touch(point("e3")), Happened::Hand, "it is refused");
+    assert_eq!(board.view(Some(0)), Happened::Turns(None));
+    assert_eq!(board.view(Some(0)), Happened::Hand, "it is looked at");
+    assert!(matches!(board.view(None), Happened::Turns(Some(_))));
+    assert_eq!(board.undo(), Happened::Turns(None));
+    assert!(matches!(board.redo(), Happened::Turns(Some(_))));
+    board.set_confirm(Confirm::AtOnce);
+    assert!(matches!(board.touch(point("f6")), Happened::Turns(Some(_))));
+}
+
+#[test]
+fn whoever_looks_back_is_not_shown_a_turn_from_elsewhere() {
+    let mut board = board("standard");
+    board.play_turn("e3").unwrap();
+    board.view(Some(0));
+    assert_eq!(board.play_turn("f6"), Ok(Happened::Turns(None)));
 }
 
 #[test]
@@ -308,13 +339,13 @@ fn arrows_walk_straight_across_the_columns_and_stop_at_the_edge() {
 #[test]
 fn a_key_jumps_from_one_ring_that_can_move_to_the_next() {
     let mut board = board(MIDDLE);
-    board.jump(true);
+    board.jump(Way::Forward);
     assert_eq!(board.cursor(), point("k7"));
-    board.jump(true);
-    board.jump(true);
-    board.jump(true);
+    board.jump(Way::Forward);
+    board.jump(Way::Forward);
+    board.jump(Way::Forward);
     assert_eq!(board.cursor(), point("a2"));
-    board.jump(false);
+    board.jump(Way::Back);
     assert_eq!(board.cursor(), point("k9"));
 }
 

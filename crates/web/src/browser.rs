@@ -38,6 +38,23 @@ pub fn languages() -> Vec<String> {
         .collect()
 }
 
+/// The element that listens to an event.
+pub fn listener(event: &web_sys::Event) -> Option<web_sys::Element> {
+    event.current_target()?.dyn_into().ok()
+}
+
+/// The element that an event happened on.
+pub fn target(event: &web_sys::Event) -> Option<web_sys::Element> {
+    event.target()?.dyn_into().ok()
+}
+
+/// Follows a pointer until it goes up; without that, a drag that leaves the element ends there.
+pub fn capture(event: &web_sys::PointerEvent) {
+    if let Some(element) = listener(event) {
+        let _ = element.set_pointer_capture(event.pointer_id());
+    }
+}
+
 /// Moves the keyboard to the first element that a selector finds.
 pub fn focus(selector: &str) {
     focus_on(found(selector));
@@ -45,10 +62,7 @@ pub fn focus(selector: &str) {
 
 /// The same within the board that an event came from, where a page has several boards.
 pub fn focus_near(event: &web_sys::Event, selector: &str) {
-    let target = event
-        .target()
-        .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    let board = target.and_then(|target| target.closest(".board").ok()?);
+    let board = target(event).and_then(|target| target.closest(".board").ok()?);
     let near = board.and_then(|board| board.query_selector(selector).ok()?);
     focus_on(near.or_else(|| found(selector)));
 }

@@ -1,10 +1,9 @@
 //! A board on which pieces are laid freely, the same for puzzles and pictures: draws it, reports
 //! what was touched. What a touch means is decided in `studio`.
 
-mod cells;
 mod drawing;
 mod keys;
-mod pointer;
+mod tools;
 mod tray;
 
 use gemblo::{Colour, Piece};
@@ -12,15 +11,16 @@ use i18n::gemblo::Message;
 use i18n::puzzle as words;
 use leptos::prelude::*;
 use studio::task::Task;
-use studio::{Board, Frame, Laid, Tile, frame};
-use table::gemblo::tint;
+use studio::{Laid, Mosaic, Tile, frame};
+use table::gemblo::{Frame, tint};
 
 use crate::app::Shared;
+use crate::board::gemblo::Bench;
 use crate::words::lang;
 
 pub use drawing::{surface, thumbnail, view};
 pub use keys::listen;
-pub use pointer::{Hand, place_on};
+pub use tools::view as tools;
 pub use tray::view as tray;
 
 /// What is laid: a puzzle, or a picture.
@@ -29,7 +29,7 @@ pub enum Subject {
     /// A puzzle.
     Puzzle(Box<Task>),
     /// A picture.
-    Picture(Box<Board>),
+    Picture(Box<Mosaic>),
 }
 
 /// The board of a page.
@@ -47,14 +47,14 @@ pub struct Easel {
 
 impl Subject {
     /// The board.
-    pub fn board(&self) -> &Board {
+    pub fn board(&self) -> &Mosaic {
         match self {
             Subject::Puzzle(task) => &task.board,
             Subject::Picture(board) => board,
         }
     }
 
-    fn change(&mut self, change: impl FnOnce(&mut Board)) {
+    fn change(&mut self, change: impl FnOnce(&mut Mosaic)) {
         match self {
             Subject::Puzzle(task) => task.change(change),
             Subject::Picture(board) => change(board),
@@ -81,14 +81,14 @@ impl Easel {
     }
 
     /// Reads something of the board.
-    pub fn read<T>(self, read: impl FnOnce(&Board) -> T) -> T {
+    pub fn read<T>(self, read: impl FnOnce(&Mosaic) -> T) -> T {
         self.subject.with(|subject| read(subject.board()))
     }
 
     /// A part of the board, which is drawn anew only when it has changed.
     pub fn part<T: PartialEq + Send + Sync + 'static>(
         self,
-        read: impl Fn(&Board) -> T + Send + Sync + 'static,
+        read: impl Fn(&Mosaic) -> T + Send + Sync + 'static,
     ) -> Memo<T> {
         Memo::new(move |_| self.subject.with(|subject| read(subject.board())))
     }
@@ -110,32 +110,19 @@ impl Easel {
         changed.flatten()
     }
 
-    /// Changes the board and tells a screen reader what came of it.
-    pub fn change(self, change: impl FnOnce(&mut Board)) {
-        let before = untrack(|| self.read(|board| board.laid().to_vec()));
-        self.touch_lightly(change);
-        let after = untrack(|| self.read(|board| board.laid().to_vec()));
-        let lang = self
-            .shared
-            .settings
-            .with_untracked(|settings| settings.lang);
+    fn told(self, before: &[Laid], after: &[Laid]) -> Option<String> {
+        let settings = self.shared.settings;
+        let lang = settings.with_untracked(|settings| settings.lang);
         let new = after.iter().find(|laid| !before.contains(laid));
         let gone = before.iter().find(|laid| !after.contains(laid));
-        if let Some(Laid { tile, placement }) = new {
-            let cell = placement.origin().to_string();
-            let said = words::SAY_LAID.with(lang, &[&name(*tile, lang), &cell]);
-            self.shared.said.set(said);
-        } else if let Some(laid) = gone {
-            self.shared
-                .said
-                .set(words::SAY_LIFTED.with(lang, &[&name(laid.tile, lang)]));
+        match (new, gone) {
+            (Some(Laid { tile, placement }), _) => {
+                let cell = placement.origin().to_string();
+                Some(words::SAY_LAID.with(lang, &[&name(*tile, lang), &cell]))
+            }
+            (None, Some(laid)) => Some(words::SAY_LIFTED.with(lang, &[&name(laid.tile, lang)])),
+            (None, None) => None,
         }
-    }
-
-    /// Changes nothing that is worth a word: where the pointer is, what is held.
-    pub fn touch_lightly(self, change: impl FnOnce(&mut Board)) {
-        self.lively.set_value(true);
-        self.subject.update(|subject| subject.change(change));
     }
 
     /// What the tray shows.
@@ -156,7 +143,30 @@ impl Easel {
         let colour = self.colour.get_untracked();
         let is_meant =
             |tile: Tile| tile.piece == piece && colour.is_none_or(|colour| tile.colour == colour);
-        self.change(|board| board.lift_next(is_meant));
+        self.work(|board| board.lift_next(is_meant));
+    }
+}
+
+impl Bench for Easel {
+    type Board = Mosaic;
+
+    fn look<T>(self, read: impl FnOnce(&Mosaic) -> T) -> Option<T> {
+        Some(self.read(read))
+    }
+
+    /// A screen reader is told which piece was laid or lifted.
+    fn work(self, act: impl FnMut(&mut Mosaic)) {
+        self.lively.set_value(true);
+        let laid = || untrack(|| self.read(|board| board.laid().to_vec()));
+        let before = laid();
+        self.subject.update(|subject| subject.change(act));
+        if let Some(said) = self.told(&before, &laid()) {
+            self.shared.said.set(said);
+        }
+    }
+
+    fn frame(self) -> Option<Frame> {
+        Some(self.frame)
     }
 }
 

@@ -4,7 +4,7 @@ use game::Rng;
 use gemblo::{Orientation, Piece, Placement, Position, Setup};
 use serde_json::json;
 use table::Table;
-use table::gemblo::{Board, Turning};
+use table::gemblo::{Board, Laying, Turning};
 
 use super::ensure;
 use crate::browser::{Browser, Touch};
@@ -122,7 +122,8 @@ pub fn by_clicking(browser: &Browser, _: &str) -> Done {
 
 pub(super) fn play(board: &mut Board, placement: Placement) -> Done {
     let text = placement.to_string();
-    Ok(board.play_turn(&text)?)
+    board.play_turn(&text)?;
+    Ok(())
 }
 
 /// The browser has kept exactly the turns of this board.

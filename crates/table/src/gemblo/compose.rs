@@ -1,11 +1,10 @@
 //! Composes the scene part by part, so that a page can redraw only what has changed.
 
-use gemblo::{Area, Cell, Colour, Legal, Owner, Piece, Placement, Setup};
+use gemblo::{Area, Cell, Colour, Owner, Piece, Placement, Setup};
 use i18n::gemblo::Decided;
 
-use super::scene::{Ghost, Held, Laid, Line, ResultLine, Scene, Side, Tray, TrayPiece};
-use super::turning::{Turning, at_rest};
-use super::{Aim, Board, place, say};
+use super::scene::{Ghost, InHand, Laid, Line, ResultLine, Scene, Side, Tray, TrayItem};
+use super::{Aim, Board, Laying, at_rest, say};
 use crate::Player;
 
 impl Board {
@@ -101,10 +100,10 @@ impl Board {
 
     /// The piece that is held over the board.
     pub fn ghost(&self) -> Option<Ghost> {
-        if !self.acts() || self.drafted().is_some() {
+        if !self.holds() || self.drafted().is_some() {
             return None;
         }
-        let placement = self.aimed(&self.base().legal(), self.hand.aim)?;
+        let placement = self.hand.aimed(&self.below())?;
         let refusal = self.base().check(placement).err();
         Some(Ghost {
             colour: self.mover()?,
@@ -117,16 +116,6 @@ impl Board {
     /// The playing area.
     pub fn area(&self) -> Area {
         self.base().area()
-    }
-
-    /// Where the piece in hand would come to lie.
-    pub(super) fn aimed(&self, legal: &Legal, aim: Option<Aim>) -> Option<Placement> {
-        let held = self.hand.held?;
-        match aim? {
-            Aim::Near(at) => place::snapped(legal, held, at).or_else(|| place::exactly(held, at)),
-            Aim::Over(at) => place::exactly(held, at),
-            Aim::At(placement) => Some(placement),
-        }
     }
 
     /// Connections of the held piece, the drafted one, or the one laid last.
@@ -162,23 +151,19 @@ impl Board {
             places[usize::from(placement.piece().number()) - 1] += 1;
         }
         let held = self.hand.held.filter(|_| self.acts());
-        let one = |piece: Piece| TrayPiece {
-            piece,
+        let one = |piece: Piece| TrayItem {
+            item: piece,
             orientation: at_rest(piece),
             places: places[usize::from(piece.number()) - 1],
             held: held.is_some_and(|held| held.piece() == piece),
         };
-        let pieces: Vec<TrayPiece> = position.left(colour).iter().map(one).collect();
+        let pieces: Vec<TrayItem<Piece>> = position.left(colour).iter().map(one).collect();
         Some(Tray {
             colour,
             fitting: pieces.iter().filter(|piece| piece.places > 0).count(),
             pieces,
             open: self.acts(),
-            held: held.map(|orientation| Held {
-                orientation,
-                turns: Turning::Right.changes(orientation),
-                flips: Turning::Over.changes(orientation),
-            }),
+            held: held.map(InHand::held),
         })
     }
 
@@ -218,11 +203,6 @@ impl Board {
             decided: next.map(|next| decided(&standing.score, &next.score)),
         };
         standings.iter().zip(next).map(line).collect()
-    }
-
-    /// The keyboard's cursor.
-    pub fn cursor(&self) -> Option<Cell> {
-        self.hand.cursor.map(|cursor| cursor.cell)
     }
 }
 

@@ -2,17 +2,29 @@
 
 use gemblo::Placement;
 
+use crate::Sound;
+
 /// One moment of a turn.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Frame {
+pub struct Moment {
     /// The piece that comes down.
     pub placement: Placement,
     /// How long the moment lasts, in beats.
     pub beats: f64,
 }
 
-/// The frames of one turn.
-pub(super) fn film(placement: Placement) -> Vec<Frame> {
-    let beats = 2.0;
-    vec![Frame { placement, beats }]
+impl Moment {
+    /// What is heard then.
+    pub(crate) const fn sound(&self) -> Option<Sound> {
+        Some(Sound::Place)
+    }
+}
+
+/// Some steps, moment by moment.
+pub(super) fn film(steps: &[Placement]) -> Vec<Moment> {
+    let moment = |placement: &Placement| Moment {
+        placement: *placement,
+        beats: 2.0,
+    };
+    steps.iter().map(moment).collect()
 }

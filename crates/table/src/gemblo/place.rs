@@ -1,14 +1,9 @@
-//! Where cells lie on the drawing, and where a piece that is held somewhere comes to lie.
+//! Where cells and pieces lie on the drawing.
 
-use gemblo::{Cell, Legal, Orientation, Placement};
+use gemblo::{Cell, Placement};
 
 /// The radius of a cell, from its centre to a corner, in units of the drawing.
 pub const RADIUS: f64 = 10.0;
-
-/// How far a held piece snaps to a legal place.
-const SNAP: f64 = 2.6 * RADIUS;
-/// How far beyond the board a piece is still held over it.
-const BEYOND: f64 = 3.0 * RADIUS;
 
 /// A place on the drawing; the board's centre is the origin, `y` grows downwards.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -49,20 +44,6 @@ impl Place {
     pub fn distance(self, other: Place) -> f64 {
         (self.x - other.x).hypot(self.y - other.y)
     }
-}
-
-/// The legal place of a held piece that is nearest, if one is near enough to be meant.
-pub(super) fn snapped(legal: &Legal, held: Orientation, at: Place) -> Option<Placement> {
-    let same = legal
-        .iter()
-        .filter(|placement| placement.orientation() == held);
-    nearest(same, at, SNAP)
-}
-
-/// Where a held piece lies when it is put down exactly here.
-pub(super) fn exactly(held: Orientation, at: Place) -> Option<Placement> {
-    let anywhere = Cell::all().filter_map(|origin| Placement::new(held, origin));
-    nearest(anywhere, at, BEYOND)
 }
 
 /// The placement whose middle is nearest to a place, of those nearer than `within`.

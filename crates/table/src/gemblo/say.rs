@@ -3,7 +3,7 @@
 use game::Seat;
 use gemblo::{Cell, Colour, Owner, Position, Refusal};
 use i18n::Lang;
-use i18n::gemblo::{Due, Holds, Message, Refused, Tint, Who};
+use i18n::gemblo::{Due, Message, Refused, Tint, Who};
 
 use super::Board;
 use crate::{LastTurn, Standing, Status};
@@ -90,29 +90,6 @@ impl Board {
         let said = laid.into_iter().chain(self.newly_out()).chain(self.end());
         let words: Vec<String> = said.map(|message| message.say(lang)).collect();
         words.join(". ")
-    }
-
-    /// The cells of the playing area and what lies on them, for a screen reader.
-    pub fn cells(&self) -> Vec<(Cell, Holds)> {
-        let mut holds = [Holds::Nothing; Cell::COUNT];
-        for cell in self.anchors() {
-            holds[cell.index()] = Holds::Anchor;
-        }
-        for (colour, cell, _) in self.starts() {
-            holds[cell.index()] = Holds::Start(tint(colour));
-        }
-        for laid in self.pieces() {
-            for cell in laid.placement.cells() {
-                holds[cell.index()] = match laid.owner {
-                    Owner::Colour(colour) => {
-                        Holds::Piece(tint(colour), laid.placement.piece().size())
-                    }
-                    Owner::Obstacle => Holds::Obstacle,
-                };
-            }
-        }
-        let area = self.base().area().cells().iter();
-        area.map(|cell| (cell, holds[cell.index()])).collect()
     }
 
     fn message(&self) -> Message {

@@ -4,6 +4,8 @@ use game::Seat;
 use gemblo::{Area, Cell, Colour, Orientation, Owner, Piece, Pieces, Placement};
 use i18n::gemblo::{Decided, Holds, Who};
 
+use super::Turning;
+
 /// Everything on and around the board, or some parts of it, the others left empty.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Scene {
@@ -78,20 +80,20 @@ pub struct Tray {
     /// Whose pieces.
     pub colour: Colour,
     /// The pieces left, by size.
-    pub pieces: Vec<TrayPiece>,
+    pub pieces: Vec<TrayItem<Piece>>,
     /// How many of them fit somewhere.
     pub fitting: usize,
     /// Whether they can be taken now.
     pub open: bool,
     /// What is in hand.
-    pub held: Option<Held>,
+    pub held: Option<InHand>,
 }
 
-/// A piece in the tray.
+/// A piece in a tray.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct TrayPiece {
+pub struct TrayItem<T> {
     /// Which one.
-    pub piece: Piece,
+    pub item: T,
     /// How it lies there.
     pub orientation: Orientation,
     /// In how many places it fits.
@@ -100,15 +102,26 @@ pub struct TrayPiece {
     pub held: bool,
 }
 
-/// The piece in hand.
+/// The piece in hand, and what turning does to it.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Held {
+pub struct InHand {
     /// How it is held.
     pub orientation: Orientation,
     /// Whether turning changes how it lies.
     pub turns: bool,
     /// Whether turning it over does.
     pub flips: bool,
+}
+
+impl InHand {
+    /// A piece that is held like this.
+    pub fn held(orientation: Orientation) -> InHand {
+        InHand {
+            orientation,
+            turns: Turning::Right.changes(orientation),
+            flips: Turning::Over.changes(orientation),
+        }
+    }
 }
 
 /// One colour's part of the scene.

@@ -5,7 +5,7 @@ use i18n::yinsh::{Effect, Message};
 use yinsh::{Colour, Phase, Point, Points, Position, Step};
 
 use super::scene::{Mark, Outline, Role, Scene, SideScene, Spot};
-use super::{Act, Board, Frame, Pieces, marks, say};
+use super::{Act, Board, Moment, Pieces, marks, say};
 use crate::{Standing, Status};
 
 /// A ring move that is only shown, not made.
@@ -35,13 +35,39 @@ impl Board {
             spots,
             outlines: self.outlines(preview.as_ref()),
             path: preview.as_ref().map(|preview| (preview.from, preview.to)),
+            chosen: chosen.and_then(|row| choices.iter().position(|other| *other == row)),
+            choices,
+            ..self.around(preview.as_ref())
+        }
+    }
+
+    /// The scene in one moment of a turn: its pieces, and nothing to touch.
+    pub fn scene_in(&self, moment: &Moment) -> Scene {
+        let mut spots = self.plain_spots(&moment.pieces);
+        if let Act::Turn(turned) = moment.act {
+            for spot in &mut spots {
+                spot.turned = spot.point == turned;
+            }
+        }
+        Scene {
+            spots,
+            ..self.around(self.preview().as_ref())
+        }
+    }
+
+    /// What stands around the board, and a bare board.
+    fn around(&self, preview: Option<&Preview>) -> Scene {
+        Scene {
+            spots: Vec::new(),
+            outlines: Vec::new(),
+            path: None,
             sides: self.sides(),
             pool: self.table.shown().pool(),
             standing: self.table.standing(),
             message: self.message(),
-            note: self.note(preview.as_ref()),
-            chosen: chosen.and_then(|row| choices.iter().position(|other| *other == row)),
-            choices,
+            note: self.note(preview),
+            choices: Vec::new(),
+            chosen: None,
             must_pass: self.acts() && self.table.position().legal().nth(0) == Some(Step::Pass),
         }
     }
@@ -54,26 +80,6 @@ impl Board {
             message: self.message().say(lang),
             refused: matches!(note, Some(Message::Refused(_))),
             note: note.map(|note| note.say(lang)),
-        }
-    }
-
-    /// The scene in one moment of a turn: its pieces, and nothing to touch.
-    pub fn scene_in(&self, frame: &Frame) -> Scene {
-        let mut spots = self.plain_spots(&frame.pieces);
-        for spot in &mut spots {
-            let touched = match frame.act {
-                Act::Turn(point) | Act::PutMarker(point) | Act::PlaceRing(point) => point,
-                _ => continue,
-            };
-            spot.turned = matches!(frame.act, Act::Turn(_)) && spot.point == touched;
-        }
-        Scene {
-            spots,
-            outlines: Vec::new(),
-            path: None,
-            choices: Vec::new(),
-            chosen: None,
-            ..self.scene()
         }
     }
 

@@ -3,10 +3,11 @@
 use yinsh::{Colour, Point, Position, Row, Step};
 
 use super::Pieces;
+use crate::Sound;
 
 /// One moment of a turn.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Frame {
+pub struct Moment {
     /// What happens in this moment.
     pub act: Act,
     /// What lies on the board once it has happened; a sliding ring is not among it.
@@ -34,25 +35,37 @@ pub enum Act {
     TakeRing(Point),
 }
 
-/// The frames of some steps from a position on.
-pub(super) fn film(before: &Position, steps: &[Step]) -> Vec<Frame> {
-    let mut position = *before;
-    let mut frames = Vec::new();
-    for step in steps {
-        shoot(&position, *step, &mut frames);
-        position.make(*step);
+impl Moment {
+    /// What is heard then.
+    pub(crate) const fn sound(&self) -> Option<Sound> {
+        match self.act {
+            Act::PlaceRing(_) | Act::PutMarker(_) | Act::Arrive(_) => Some(Sound::Place),
+            Act::Turn(_) => Some(Sound::Flip),
+            Act::TakeRow(_) | Act::TakeRing(_) => Some(Sound::Row),
+            Act::Slide(..) => None,
+        }
     }
-    frames
 }
 
-fn shoot(position: &Position, step: Step, frames: &mut Vec<Frame>) {
+/// Some steps from a position on, moment by moment.
+pub(super) fn film(before: &Position, steps: &[Step]) -> Vec<Moment> {
+    let mut position = *before;
+    let mut moments = Vec::new();
+    for step in steps {
+        shoot(&position, *step, &mut moments);
+        position.make(*step);
+    }
+    moments
+}
+
+fn shoot(position: &Position, step: Step, moments: &mut Vec<Moment>) {
     let mut pieces = Pieces::of(position);
     let Some(own) = position.to_act() else {
         return;
     };
     let mut show = |act, beats, pieces: &Pieces| {
         let pieces = *pieces;
-        frames.push(Frame { act, pieces, beats });
+        moments.push(Moment { act, pieces, beats });
     };
     match step {
         Step::PlaceRing(point) => {

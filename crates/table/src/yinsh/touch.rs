@@ -4,15 +4,15 @@ use i18n::yinsh::Refused;
 use yinsh::{Phase, Point, Row, Step};
 
 use super::walk::Cursor;
-use super::{Board, Hand, Role, film, say};
-use crate::{Arrow, Confirm};
+use super::{Board, Role, say};
+use crate::{Arrow, Happened, Way};
 
 impl Board {
     /// A point was touched.
-    pub fn touch(&mut self, point: Point) {
+    pub fn touch(&mut self, point: Point) -> Happened {
         self.hand.refused = None;
         if !self.table.person_acts() {
-            return;
+            return Happened::Hand;
         }
         if self.table.is_complete() {
             return self.touch_complete(point);
@@ -26,27 +26,30 @@ impl Board {
     }
 
     /// A ring was dragged from one point to another.
-    pub fn drag(&mut self, from: Point, to: Point) {
+    pub fn drag(&mut self, from: Point, to: Point) -> Happened {
         self.lift(from);
         if self.hand.picked == Some(from) && from != to {
-            self.touch(to);
+            return self.touch(to);
         }
+        Happened::Hand
     }
 
     /// A finger or button went down on a ring: it is chosen, if it can move.
-    pub fn lift(&mut self, point: Point) {
+    pub fn lift(&mut self, point: Point) -> Happened {
         if self.acts() && !self.table.position().landings(point).is_empty() {
             self.hand.refused = None;
             self.hand.picked = Some(point);
         }
+        Happened::Hand
     }
 
     /// The pointer is over a point, or left the board.
-    pub fn point_at(&mut self, point: Option<Point>) {
+    pub fn point_at(&mut self, point: Option<Point>) -> Happened {
         self.hand.pointed = point;
         if let Some(row) = point.and_then(|point| self.row_through(point)) {
             self.hand.row = Some(row);
         }
+        Happened::Hand
     }
 
     /// The point that the pointer, or the keyboard, is at.
@@ -59,208 +62,154 @@ impl Board {
         self.hand.cursor.unwrap_or(Cursor::centre()).point
     }
 
-    /// The keyboard came to a point.
-    pub fn set_cursor(&mut self, point: Point) {
-        self.hand.cursor = Some(Cursor::at(point));
-        self.point_at(Some(point));
-    }
-
     /// An arrow key: walks over the board, or slides along the rows to choose from.
-    pub fn arrow(&mut self, arrow: Arrow) {
+    pub fn arrow(&mut self, arrow: Arrow) -> Happened {
         if self.choices().len() > 1 {
-            let forward = matches!(arrow, Arrow::Right | Arrow::Up);
-            return self.choose_next_row(forward);
+            return self.choose_next_row(match arrow {
+                Arrow::Right | Arrow::Up => Way::Forward,
+                Arrow::Left | Arrow::Down => Way::Back,
+            });
         }
-        let cursor = self.hand.cursor.unwrap_or(Cursor::centre()).walk(arrow);
-        self.hand.cursor = Some(cursor);
-        self.point_at(Some(cursor.point));
+        let cursor = self.hand.cursor.unwrap_or(Cursor::centre());
+        self.walk_to(cursor.walk(arrow))
     }
 
     /// Jumps to the next point, or the one before, where a touch does something.
-    pub fn jump(&mut self, forward: bool) {
+    pub fn jump(&mut self, way: Way) -> Happened {
         let scene = self.scene();
         let worth = |role| !matches!(role, Role::Plain | Role::Free | Role::InRow);
         let spots = scene.spots.iter().filter(|spot| worth(spot.role));
-        let mut points: Vec<Point> = spots.map(|spot| spot.point).collect();
-        if !forward {
-            points.reverse();
-        }
-        let here = self.cursor();
-        let beyond = |point: &&Point| (**point > here) == forward && **point != here;
-        if let Some(point) = points.iter().find(beyond).or(points.first()) {
-            self.set_cursor(*point);
+        let points: Vec<Point> = spots.map(|spot| spot.point).collect();
+        match way.neighbour(&points, Some(self.cursor())) {
+            Some(point) => self.walk_to(Cursor::at(point)),
+            None => Happened::Hand,
         }
     }
 
+    fn walk_to(&mut self, cursor: Cursor) -> Happened {
+        self.hand.cursor = Some(cursor);
+        self.point_at(Some(cursor.point))
+    }
+
     /// Enter: removes the chosen row, confirms a complete turn, or touches the cursor's point.
-    pub fn enter(&mut self) {
+    pub fn enter(&mut self) -> Happened {
         if self.table.is_complete() && self.table.person_acts() {
-            self.confirm();
+            self.confirm()
         } else if let Some(row) = self.chosen_row() {
-            self.step(Step::RemoveRow(row));
+            self.step(Step::RemoveRow(row))
         } else {
-            self.touch(self.cursor());
+            self.touch(self.cursor())
         }
     }
 
     /// Chooses one of the rows that may be removed.
-    pub fn choose_row(&mut self, index: usize) {
+    pub fn choose_row(&mut self, index: usize) -> Happened {
         if let Some(row) = self.choices().get(index) {
             self.hand.row = Some(*row);
             self.hand.refused = None;
         }
+        Happened::Hand
     }
 
     /// Removes the chosen row.
-    pub fn take_row(&mut self) {
-        if let Some(row) = self.chosen_row() {
-            self.step(Step::RemoveRow(row));
+    pub fn take_row(&mut self) -> Happened {
+        match self.chosen_row() {
+            Some(row) => self.step(Step::RemoveRow(row)),
+            None => Happened::Hand,
         }
     }
 
     /// Passes, where that is the only step.
-    pub fn pass(&mut self) {
+    pub fn pass(&mut self) -> Happened {
         if self.acts() {
-            self.step(Step::Pass);
+            return self.step(Step::Pass);
         }
-    }
-
-    /// Confirms a complete turn.
-    pub fn confirm(&mut self) {
-        if self.table.confirm() {
-            self.let_go();
-        }
+        Happened::Hand
     }
 
     /// Lets go of a chosen ring, or takes the last step of the draft back.
-    pub fn escape(&mut self) {
-        if self.hand.refused.take().is_none() && self.hand.picked.take().is_none() {
-            self.table.take_back();
-        }
+    pub fn escape(&mut self) -> Happened {
         self.hand.row = None;
-    }
-
-    /// Takes the whole draft back.
-    pub fn cancel(&mut self) {
-        self.table.cancel();
-        self.let_go();
-    }
-
-    /// Takes back a step of the draft, or turns.
-    pub fn undo(&mut self) {
-        self.let_go();
-        self.table.undo();
-    }
-
-    /// Makes turns again that were taken back.
-    pub fn redo(&mut self) {
-        self.let_go();
-        self.table.redo();
-        self.film_last_turn();
-    }
-
-    /// Looks at an earlier position, or at the game as it stands.
-    pub fn view(&mut self, turns: Option<usize>) {
-        let shown = |board: &Board| board.table.viewed().unwrap_or(board.table.turn_count());
-        let before = shown(self);
-        self.table.view(turns);
-        self.let_go();
-        if shown(self) == before + 1 {
-            self.film_last_turn();
+        if self.hand.refused.take().is_some() || self.hand.picked.take().is_some() {
+            return Happened::Hand;
         }
+        self.take_back()
     }
 
-    /// Plays a turn that comes from elsewhere.
-    pub fn play_turn(&mut self, text: &str) -> Result<(), yinsh::Refusal> {
-        self.table.play_turn(text)?;
-        self.let_go();
-        self.film_last_turn();
-        Ok(())
-    }
-
-    fn film_last_turn(&mut self) {
-        if let Some(turn) = self.table.last_turn() {
-            self.film = Some(film::film(&turn.before, &turn.steps));
-        }
-    }
-
-    /// Forgets what was chosen, and cuts short what is being shown.
-    fn let_go(&mut self) {
-        self.film = Some(Vec::new());
-        self.hand = Hand {
-            cursor: self.hand.cursor,
-            ..Hand::default()
-        };
-    }
-
-    fn step(&mut self, step: Step) {
-        let before = *self.table.position();
-        match self.table.play(step) {
-            Ok(()) => {
+    fn step(&mut self, step: Step) -> Happened {
+        match self.make(step) {
+            Ok(happened) => {
                 self.let_go();
-                self.film = Some(film::film(&before, &[step]));
-                if self.confirm == Confirm::AtOnce {
-                    self.table.confirm();
-                }
+                happened
             }
-            Err(refusal) => self.hand.refused = Some(say::refused(refusal)),
+            Err(refusal) => self.refuse(say::refused(refusal)),
         }
     }
 
-    fn touch_move(&mut self, point: Point) {
+    fn refuse(&mut self, refused: Refused) -> Happened {
+        self.hand.refused = Some(refused);
+        Happened::Hand
+    }
+
+    fn touch_move(&mut self, point: Point) -> Happened {
         let position = self.table.position();
         let can_move = !position.landings(point).is_empty();
         match self.hand.picked {
             Some(from) if from == point => self.hand.picked = None,
             _ if can_move => self.hand.picked = Some(point),
-            Some(from) => self.step(Step::MoveRing { from, to: point }),
+            Some(from) => return self.step(Step::MoveRing { from, to: point }),
             None if position.rings(self.mover()).contains(point) => {
-                self.hand.refused = Some(Refused::Stuck(point.to_string()));
+                return self.refuse(Refused::Stuck(point.to_string()));
             }
-            None => self.hand.refused = Some(Refused::NoRing(point.to_string())),
+            None => return self.refuse(Refused::NoRing(point.to_string())),
         }
+        Happened::Hand
     }
 
     /// The first touch chooses a row, a second one on the same row removes it.
-    fn touch_row(&mut self, point: Point) {
+    fn touch_row(&mut self, point: Point) -> Happened {
         match self.row_through(point) {
             Some(row) if self.chosen_row() == Some(row) => self.step(Step::RemoveRow(row)),
-            Some(row) => self.hand.row = Some(row),
-            None => self.hand.refused = Some(Refused::NoRowThere(point.to_string())),
+            Some(row) => {
+                self.hand.row = Some(row);
+                Happened::Hand
+            }
+            None => self.refuse(Refused::NoRowThere(point.to_string())),
         }
     }
 
     /// The last step of a complete turn can be moved elsewhere; touching it again confirms.
-    fn touch_complete(&mut self, point: Point) {
+    fn touch_complete(&mut self, point: Point) -> Happened {
         let draft = self.table.draft();
-        let Some(last) = draft.last() else { return };
+        let Some(last) = draft.last() else {
+            return Happened::Hand;
+        };
         match *last {
             Step::PlaceRing(end) | Step::RemoveRing(end) | Step::MoveRing { to: end, .. }
                 if end == point =>
             {
-                self.confirm();
+                self.confirm()
             }
             Step::PlaceRing(_) => self.instead(Step::PlaceRing(point)),
             Step::RemoveRing(_) => self.instead(Step::RemoveRing(point)),
-            Step::MoveRing { from, .. } if from == point => {
-                self.table.take_back();
-            }
+            Step::MoveRing { from, .. } if from == point => self.take_back(),
             Step::MoveRing { from, .. } => self.instead(Step::MoveRing { from, to: point }),
-            Step::RemoveRow(_) | Step::Pass => {}
+            Step::RemoveRow(_) | Step::Pass => Happened::Hand,
         }
     }
 
     /// Replaces the last step by another one, if that is legal.
-    fn instead(&mut self, step: Step) {
+    fn instead(&mut self, step: Step) -> Happened {
         let Some(old) = self.table.take_back() else {
-            return;
+            return Happened::Hand;
         };
-        self.step(step);
+        let happened = self.step(step);
         if self.hand.refused.is_some() {
             // The old step was legal here before.
             let restored = self.table.play(old);
             debug_assert!(restored.is_ok());
         }
+        happened
     }
 
     /// The row that a touch on a marker means: the one whose middle is nearest.
@@ -273,19 +222,14 @@ impl Board {
         })
     }
 
-    fn choose_next_row(&mut self, forward: bool) {
-        let choices = self.choices();
-        let now = self
-            .hand
-            .row
-            .and_then(|row| choices.iter().position(|r| *r == row));
-        let next = match (now, forward) {
-            (None, true) => 0,
-            (None, false) => choices.len() - 1,
-            (Some(index), true) => (index + 1) % choices.len(),
-            (Some(index), false) => (index + choices.len() - 1) % choices.len(),
-        };
-        self.choose_row(next);
+    fn choose_next_row(&mut self, way: Way) -> Happened {
+        let choices: Vec<usize> = (0..self.choices().len()).collect();
+        let row = self.hand.row;
+        let now = row.and_then(|row| self.choices().iter().position(|other| *other == row));
+        match way.neighbour(&choices, now) {
+            Some(next) => self.choose_row(next),
+            None => Happened::Hand,
+        }
     }
 }
 

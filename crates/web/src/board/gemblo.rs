@@ -1,51 +1,55 @@
 //! The Gemblo board: draws a scene, reports what was touched. Knows no rule.
 
-mod cells;
+mod bench;
+pub mod cells;
 mod drawing;
-mod keys;
-mod pointer;
+pub mod keys;
+pub mod pointer;
 mod results;
 mod rim;
 pub mod shape;
 mod sides;
-mod tray;
+pub mod tray;
 mod turners;
 
-pub use cells::{Named, rename};
-pub use keys::LETTERS;
+pub use bench::{Bench, Happened, flip, wheel};
+pub use drawing::{ghost, layers};
+pub use pointer::Pointer;
+pub use sides::swatch;
 
 use leptos::prelude::*;
 use table::Film;
-use table::gemblo::{Board, Frame, Scene};
+use table::gemblo::{Board, Frame, Moment, Scene};
 
 use crate::board::Parts;
 use crate::live::{empty, live};
 use crate::play::Desk;
 
-pub use sides::swatch;
-
 /// What Gemblo adds to the play page.
 pub fn parts(desk: Desk) -> Parts {
-    let turned = Memo::new(move |_| is_turned(desk));
-    let hand = pointer::Hand::new(desk, turned);
+    let pointer = Pointer::new(desk);
     let over = part(desk, |board, scene| scene.results = board.results());
-    let beside = move || match over.with(|scene| scene.results.is_empty()) {
-        true => tray::view(desk, hand),
-        false => results::view(over),
+    let beside = move || {
+        if over.with(|scene| scene.results.is_empty()) {
+            tray::view(pointer)
+        } else {
+            results::view(over)
+        }
     };
     Parts {
-        board: view(desk, hand),
+        board: view(pointer),
         choices: live(beside).into_any(),
         press: keys::press,
         keys: keys::LIST,
     }
 }
 
-fn view(desk: Desk, hand: pointer::Hand) -> AnyView {
+fn view(pointer: Pointer<Desk>) -> AnyView {
     // Another number of players may need another board.
+    let desk = pointer.bench;
     let area = part(desk, |board, scene| scene.area = Some(board.area()));
     let board = live(move || match area.with(|scene| scene.area) {
-        Some(area) => drawing::view(desk, hand, area),
+        Some(area) => drawing::view(pointer, area),
         None => empty(),
     });
     view! {
@@ -55,45 +59,53 @@ fn view(desk: Desk, hand: pointer::Hand) -> AnyView {
     .into_any()
 }
 
-/// Whether the board is shown upside down, so that the only person begins at the bottom.
-fn is_turned(desk: Desk) -> bool {
-    desk.settings.with(|set| set.own_side) && read(desk, Board::person_is_above) == Some(true)
-}
+/// The desk of a game of Gemblo.
+impl Bench for Desk {
+    type Board = Board;
 
-/// Reads something of the board; nothing when another game has begun.
-fn read<T>(desk: Desk, read: impl FnOnce(&Board) -> T) -> Option<T> {
-    desk.read(|sitting| sitting.gemblo().map(read)).flatten()
-}
+    fn look<T>(self, read: impl FnOnce(&Board) -> T) -> Option<T> {
+        self.read(|sitting| sitting.gemblo().map(read)).flatten()
+    }
 
-fn change(desk: Desk, change: impl FnOnce(&mut Board)) {
-    desk.change(|sitting| {
-        if let Some(board) = sitting.gemblo_mut() {
-            change(board);
-        }
-    });
-}
+    fn work(self, mut act: impl FnMut(&mut Board) -> table::Happened) {
+        self.act(&mut |sitting| {
+            let board = sitting.gemblo_mut();
+            board.map_or(table::Happened::Hand, &mut act)
+        });
+    }
 
-fn touch_lightly(desk: Desk, change: impl FnOnce(&mut Board)) {
-    desk.touch_lightly(|sitting| {
-        if let Some(board) = sitting.gemblo_mut() {
-            change(board);
-        }
-    });
+    fn frame(self) -> Option<Frame> {
+        let area = self.look(Board::area)?;
+        Some(shape::frame(
+            area,
+            self.settings.with(|set| set.coordinates),
+        ))
+    }
+
+    /// So that the only person begins at the bottom.
+    fn is_turned(self) -> bool {
+        let wanted = self.settings.with(|set| set.own_side);
+        wanted && self.look(Board::person_is_above) == Some(true)
+    }
+
+    fn stop_film(self) {
+        Desk::stop_film(self);
+    }
 }
 
 /// A part of the scene, which is drawn anew only when it has changed.
 fn part(desk: Desk, fill: fn(&Board, &mut Scene)) -> Memo<Scene> {
     Memo::new(move |_| {
         let mut scene = Scene::default();
-        read(desk, |board| fill(board, &mut scene));
+        desk.look(|board| fill(board, &mut scene));
         scene
     })
 }
 
-fn moment(desk: Desk) -> Option<Frame> {
-    let frame = |film: &Film, index: usize| match film {
-        Film::Gemblo(frames) => frames.get(index).copied(),
+fn moment(desk: Desk) -> Option<Moment> {
+    let moment = |film: &Film, index: usize| match film {
+        Film::Gemblo(moments) => moments.get(index).copied(),
         Film::Yinsh(_) => None,
     };
-    desk.moment(frame).flatten()
+    desk.moment(moment).flatten()
 }

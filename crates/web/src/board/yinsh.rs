@@ -10,8 +10,8 @@ mod spot;
 
 use games::Kind;
 use leptos::prelude::*;
-use table::Film;
-use table::yinsh::{Act, Board, Frame, Scene};
+use table::yinsh::{Act, Board, Moment, Scene};
+use table::{Film, Happened};
 use yinsh::{Colour, Point};
 
 use crate::app::Shared;
@@ -21,6 +21,7 @@ use crate::live::{empty, live, says};
 use crate::play::Desk;
 use crate::words::t;
 use place::{VIEW_BOX, pair, place};
+use pointer::Pointer;
 
 /// What YINSH adds to the play page.
 pub fn parts(desk: Desk) -> Parts {
@@ -37,28 +38,16 @@ fn read<T>(desk: Desk, read: impl FnOnce(&Board) -> T) -> Option<T> {
     desk.read(|sitting| sitting.yinsh().map(read)).flatten()
 }
 
-fn change(desk: Desk, change: impl FnOnce(&mut Board)) {
-    desk.change(|sitting| {
-        if let Some(board) = sitting.yinsh_mut() {
-            change(board);
-        }
-    });
+fn act(desk: Desk, mut act: impl FnMut(&mut Board) -> Happened) {
+    desk.act(&mut |sitting| sitting.yinsh_mut().map_or(Happened::Hand, &mut act));
 }
 
-fn touch_lightly(desk: Desk, change: impl FnOnce(&mut Board)) {
-    desk.touch_lightly(|sitting| {
-        if let Some(board) = sitting.yinsh_mut() {
-            change(board);
-        }
-    });
-}
-
-fn moment(desk: Desk) -> Option<Frame> {
-    let frame = |film: &Film, index: usize| match film {
-        Film::Yinsh(frames) => frames.get(index).cloned(),
+fn moment(desk: Desk) -> Option<Moment> {
+    let moment = |film: &Film, index: usize| match film {
+        Film::Yinsh(moments) => moments.get(index).cloned(),
         Film::Gemblo(_) => None,
     };
-    desk.moment(frame).flatten()
+    desk.moment(moment).flatten()
 }
 
 /// The board of a desk with its two players.
@@ -75,9 +64,9 @@ pub fn view(desk: Desk) -> AnyView {
 /// What there is to draw: a moment of the film that runs, or the board as it stands.
 fn scene(desk: Desk) -> Memo<Option<Scene>> {
     Memo::new(move |_| {
-        let frame = moment(desk);
-        read(desk, |board| match &frame {
-            Some(frame) => board.scene_in(frame),
+        let moment = moment(desk);
+        read(desk, |board| match &moment {
+            Some(moment) => board.scene_in(moment),
             None => board.scene(),
         })
     })
@@ -85,7 +74,7 @@ fn scene(desk: Desk) -> Memo<Option<Scene>> {
 
 fn drawing(desk: Desk, scene: Memo<Option<Scene>>) -> AnyView {
     let shared = Shared::of_page();
-    let hand = pointer::Hand::new(desk);
+    let pointer = Pointer::new(desk);
     let beat = move || {
         shared
             .settings
@@ -100,17 +89,17 @@ fn drawing(desk: Desk, scene: Memo<Option<Scene>>) -> AnyView {
         <svg
             class=format!("{} board", Kind::Yinsh.id()) viewBox=VIEW_BOX role="application" aria-label=t(i18n::yinsh::BOARD)
             style=("--beat", says(beat))
-            on:pointerdown=move |event| hand.down(&event)
-            on:pointermove=move |event| hand.moved(&event)
-            on:pointerup=move |event| hand.up(&event)
-            on:pointercancel=move |_| hand.gone()
-            on:pointerleave=move |_| hand.left()
+            on:pointerdown=move |event| pointer.down(&event)
+            on:pointermove=move |event| pointer.moved(&event)
+            on:pointerup=move |event| pointer.up(&event)
+            on:pointercancel=move |_| pointer.gone()
+            on:pointerleave=move |_| pointer.left()
         >
             {grid::view(coordinates)}
             {live(move || scene.with(|s| s.as_ref().map_or_else(empty, outlines)))}
             {spots.collect::<Vec<_>>()}
-            {live(move || moment(desk).map_or_else(empty, |frame| slide(frame.act)))}
-            {live(move || match hand.dragged() {
+            {live(move || moment(desk).map_or_else(empty, |moment| slide(moment.act)))}
+            {live(move || match pointer.dragged() {
                 Some((colour, x, y)) => ring(colour, "dragged", x, y),
                 None => empty(),
             })}

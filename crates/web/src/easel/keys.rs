@@ -1,17 +1,14 @@
 //! The keys of the board, wherever the keyboard is, unless somebody is typing.
 
-use gemblo::Piece;
 use leptos::ev::{self, KeyboardEvent};
 use leptos::prelude::*;
-use studio::Board;
-use table::Arrow;
-use table::gemblo::Turning;
+use studio::Mosaic;
 
 use super::Easel;
 use crate::app::Shared;
-use crate::board::gemblo::LETTERS;
-use crate::browser;
-use crate::play::{Dialog, is_on_control, is_typing};
+use crate::board::gemblo::Bench;
+use crate::board::gemblo::keys::{piece_of, press_hand};
+use crate::play::{Dialog, is_typing};
 
 /// Listens as long as the page is shown; the page's own keys come first, and it says whether it
 /// knew the key.
@@ -24,8 +21,8 @@ pub fn listen(easel: Easel, of_page: impl Fn(&str) -> bool + 'static) {
         }
         let key = event.key();
         let known = match (event.ctrl_key() || event.meta_key(), key.as_str()) {
-            (true, "z") => act(easel, Board::undo),
-            (true, "y") => act(easel, Board::redo),
+            (true, "z") => press(easel, &event, "u"),
+            (true, "y") => press(easel, &event, "y"),
             (true, _) => false,
             (false, "?") => {
                 dialog.set(Some(Dialog::Help));
@@ -40,51 +37,18 @@ pub fn listen(easel: Easel, of_page: impl Fn(&str) -> bool + 'static) {
     on_cleanup(move || listener.remove());
 }
 
-/// Enter and the space bar keep their meaning on buttons and links.
 fn press(easel: Easel, event: &KeyboardEvent, key: &str) -> bool {
-    match key {
-        "ArrowUp" => walk(easel, |board| board.arrow(Arrow::Up)),
-        "ArrowDown" => walk(easel, |board| board.arrow(Arrow::Down)),
-        "ArrowLeft" => walk(easel, |board| board.arrow(Arrow::Left)),
-        "ArrowRight" => walk(easel, |board| board.arrow(Arrow::Right)),
-        "n" | "N" => walk(easel, |board| board.walk_places(true)),
-        "p" | "P" => walk(easel, |board| board.walk_places(false)),
-        "r" => act(easel, |board| board.turn(Turning::Right)),
-        "R" => act(easel, |board| board.turn(Turning::Left)),
-        "f" | "F" => act(easel, |board| board.turn(Turning::Over)),
-        "u" | "U" | "Backspace" => act(easel, Board::undo),
-        "y" | "Y" => act(easel, Board::redo),
-        "Escape" => act(easel, Board::escape),
-        "Delete" => act(easel, Board::delete),
-        "Enter" | " " if !is_on_control(event) => act(easel, Board::enter),
-        key => pick(easel, key),
-    }
-}
-
-fn pick(easel: Easel, key: &str) -> bool {
-    let mut letters = key.chars();
-    let (Some(letter), None) = (letters.next(), letters.next()) else {
-        return false;
+    let act: fn(&mut Mosaic) = match key {
+        "u" | "U" | "Backspace" => Mosaic::undo,
+        "y" | "Y" => Mosaic::redo,
+        "Escape" => Mosaic::escape,
+        "Delete" => Mosaic::delete,
+        key => {
+            let piece = piece_of(key);
+            piece.into_iter().for_each(|piece| easel.lift_piece(piece));
+            return piece.is_some() || press_hand(easel, event);
+        }
     };
-    let letter = letter.to_ascii_uppercase();
-    let index = LETTERS.iter().position(|known| *known == letter);
-    let Some(piece) = index.and_then(|index| Piece::new(index as u8 + 1)) else {
-        return false;
-    };
-    easel.lift_piece(piece);
-    true
-}
-
-fn act(easel: Easel, act: fn(&mut Board)) -> bool {
-    easel.change(act);
-    true
-}
-
-/// Moves the cursor, and the keyboard with it.
-fn walk(easel: Easel, step: fn(&mut Board)) -> bool {
-    easel.change(step);
-    if let Some(cell) = untrack(|| easel.read(Board::cursor)) {
-        browser::focus(&format!("[data-cell={cell}]"));
-    }
+    easel.work(act);
     true
 }

@@ -7,7 +7,7 @@ use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use online::{Ask, Table, Tell};
 use room::{Agreement, Pending, Room};
-use table::Sitting;
+use table::{Happened, Sitting};
 
 use super::http::Fault;
 use super::socket::Socket;
@@ -107,7 +107,7 @@ impl Visit {
 
     /// Sends what is made on the board, and lets turns wait as the reader has set.
     fn listen(self) {
-        let count = Memo::new(move |_| self.desk.read(|board| board.turns().len()));
+        let count = Memo::new(move |_| self.desk.read(|board| board.facts().turn_count));
         whenever(move || {
             // A memo that nobody reads is never asked again.
             if count.get().is_some() {
@@ -117,7 +117,7 @@ impl Visit {
         let settings = self.shared.settings;
         whenever(move || {
             let confirm = settings.with(Settings::confirm);
-            self.desk.touch_lightly(|board| board.set_confirm(confirm));
+            self.desk.set_confirm(confirm);
         });
     }
 
@@ -173,13 +173,15 @@ impl Visit {
 
     fn play(self, turns: &[String]) {
         let mut failed = false;
-        self.desk.change(|board| {
-            let looks_back = board.viewed().is_some();
-            failed = turns.iter().any(|turn| board.play_turn(turn).is_err());
-            if looks_back {
-                // Whoever looks at an earlier turn is not shown another.
-                board.take_film();
+        self.desk.act(&mut |board| {
+            let mut happened = Happened::Hand;
+            for turn in turns {
+                match board.play_turn(turn) {
+                    Ok(played) => happened = played,
+                    Err(_) => failed = true,
+                }
             }
+            happened
         });
         if failed {
             return self.set_up();

@@ -1,23 +1,23 @@
 //! The board with all pieces, and no rules.
 
 use gemblo::{Colour, Owner};
+use i18n::keys as common;
 use i18n::puzzle::{keys, pictures as words};
-use i18n::{game, keys as common};
 use leptos::prelude::*;
-use studio::{Board, Laid, picture, write_picture};
+use studio::{Laid, picture, write_picture};
 use table::gemblo::{Place, tint};
 
 use super::{CURRENT, save};
 use crate::app::Shared;
 use crate::board::Key;
+use crate::board::gemblo::Pointer;
 use crate::board::gemblo::shape::{colour_word, outline, signs};
 use crate::browser;
-use crate::easel::{self, Easel, Hand, Subject};
+use crate::easel::{self, Easel, Subject};
 use crate::icon::{self, Glyph};
 use crate::live::{changed, clicked, holds, says, whenever};
 use crate::play::{Dialog, help};
 use crate::route::Route;
-use crate::tool::tool;
 use crate::words::{lang, t};
 
 const KEYS: &[Key] = &[
@@ -43,7 +43,7 @@ pub fn view(laid: Vec<Laid>) -> AnyView {
     let code = easel.part(|board| write_picture(board.laid()));
     whenever(move || browser::keep(CURRENT, Some(&code.get())));
     easel::listen(easel, move |key| colour_key(easel, key));
-    let hand = Hand::new(easel);
+    let pointer = Pointer::new(easel);
     let refusal = says(move || easel.refusal().unwrap_or_default());
     view! {
         <div class="play picture">
@@ -60,12 +60,12 @@ pub fn view(laid: Vec<Laid>) -> AnyView {
                         })}
                     </span>
                 </header>
-                {easel::view(easel, hand, words::BOARD)}
+                {easel::view(pointer, words::BOARD)}
             </section>
             <aside class="side">
                 <div class="status"><p class="note" role="alert">{refusal}</p></div>
                 {colours(easel)}
-                {easel::tray(easel, hand)}
+                {easel::tray(pointer)}
                 {actions(easel)}
             </aside>
         </div>
@@ -114,21 +114,9 @@ fn colours(easel: Easel) -> AnyView {
 
 fn actions(easel: Easel) -> AnyView {
     let dialog = Shared::of_page().dialog;
-    let tool = move |icon, label, can: fn(&Board) -> bool, act: fn(&mut Board)| {
-        let off = holds(move || !easel.read(can));
-        tool(icon, label, off, clicked(move |_| easel.change(act)))
-    };
     view! {
         <div class="actions">
-            {tool(icon::UNDO, game::UNDO, Board::can_undo, Board::undo)}
-            {tool(icon::REDO, game::REDO, Board::can_redo, Board::redo)}
-            {tool(icon::FIRST, words::CLEAR, |board| !board.laid().is_empty(), Board::clear)}
-            <button
-                class="tool help" title=t(common::KEYS) aria-label=t(common::KEYS)
-                on:click=clicked(move |_| dialog.set(Some(Dialog::Help)))
-            >
-                <Glyph icon=icon::HELP />
-            </button>
+            {easel::tools(easel, words::CLEAR)}
             <button
                 class="button primary hint" aria-label=t(words::SHARE)
                 on:click=clicked(move |_| dialog.set(Some(Dialog::Share)))

@@ -1,8 +1,9 @@
 //! A picture as PNG: drawn on a canvas, which the browser turns into a file.
 
 use leptos::prelude::document;
+use studio::Laid;
 use studio::picture::{EDGE, PAPER, frame_of, shapes};
-use studio::{Frame, Laid};
+use table::gemblo::Frame;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CanvasRenderingContext2d, HtmlAnchorElement, HtmlCanvasElement, Path2d};
 

@@ -3,7 +3,7 @@
 use i18n::game;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
-use table::{Confirm, Sitting, Undo};
+use table::{Command, Confirm, Undo};
 
 use super::{Desk, Dialog};
 use crate::app::Shared;
@@ -15,9 +15,10 @@ use crate::words::{lang, t};
 pub fn view() -> AnyView {
     let shared = Shared::of_page();
     let desk = Desk::of_page();
-    let undo = Memo::new(move |_| desk.read(Sitting::undoable).flatten());
-    let redo = Memo::new(move |_| desk.read(Sitting::redoable).flatten());
-    let complete = Memo::new(move |_| desk.read(Sitting::is_complete) == Some(true));
+    let undo = Memo::new(move |_| desk.read(|sitting| sitting.facts().undoable).flatten());
+    let redo = Memo::new(move |_| desk.read(|sitting| sitting.facts().redoable).flatten());
+    let complete =
+        Memo::new(move |_| desk.read(|sitting| sitting.facts().is_complete) == Some(true));
     let asks = move || {
         shared
             .settings
@@ -32,14 +33,14 @@ pub fn view() -> AnyView {
         Some(number) => game::REDO_TURN.with(lang(), &[&number.to_string()]),
         None => game::REDO.to(lang()).to_owned(),
     };
-    let change = move |change: fn(&mut Sitting)| clicked(move |_| desk.change(change));
+    let obey = move |command| clicked(move |_| desk.obey(command));
     let open = move |dialog| clicked(move |_| desk.dialog.set(Some(dialog)));
     let confirm = move || {
         let incomplete = holds(move || !complete.get());
         view! {
             <button
                 class="button primary confirm" disabled=incomplete
-                on:click=change(Sitting::confirm)
+                on:click=obey(Command::Confirm)
             >
                 {t(game::CONFIRM)}
             </button>
@@ -51,9 +52,9 @@ pub fn view() -> AnyView {
     view! {
         <div class="actions">
             {tool(icon::UNDO, "tool", [says(undo_label), says(undo_label)],
-                holds(move || undo.get().is_none()), change(Sitting::undo))}
+                holds(move || undo.get().is_none()), obey(Command::Undo))}
             {tool(icon::REDO, "tool", [says(redo_label), says(redo_label)],
-                holds(move || redo.get().is_none()), change(Sitting::redo))}
+                holds(move || redo.get().is_none()), obey(Command::Redo))}
             {tool(icon::SHARE, "tool", [word(game::SHARE), word(game::SHARE)],
                 always(), open(Dialog::Share))}
             {tool(icon::HELP, "tool help", [word(i18n::keys::KEYS), word(i18n::keys::KEYS)],

@@ -4,7 +4,7 @@ use games::Kind;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use std::time::Duration;
-use table::{Film, Sitting, Sound};
+use table::{Command, Confirm, Film, Happened, Sitting, Sound};
 
 use crate::app::Shared;
 use crate::browser;
@@ -46,7 +46,7 @@ impl Desk {
         let desk = Desk::with_key(kept, Some(KEY));
         whenever(move || {
             let confirm = desk.settings.with(Settings::confirm);
-            desk.change(|sitting| sitting.set_confirm(confirm));
+            desk.set_confirm(confirm);
         });
         desk
     }
@@ -85,12 +85,6 @@ impl Desk {
         self.sitting.set(Some(sitting));
     }
 
-    fn keep(self, saved: &str) {
-        if let Some(key) = self.key {
-            browser::keep(key, Some(saved));
-        }
-    }
-
     /// Whether a game is running.
     pub fn is_running(self) -> bool {
         self.sitting.with(Option::is_some)
@@ -104,10 +98,17 @@ impl Desk {
     /// Begins another game.
     pub fn begin(self, mut sitting: Sitting) {
         sitting.set_confirm(self.settings.with_untracked(Settings::confirm));
-        self.stop_film();
-        self.keep(&sitting.save());
-        self.sitting.set(Some(sitting));
+        self.put(sitting);
+        self.keep();
         self.dialog.set(None);
+    }
+
+    /// Whether complete turns wait to be confirmed from now on.
+    pub fn set_confirm(self, confirm: Confirm) {
+        self.act(&mut |sitting| {
+            sitting.set_confirm(confirm);
+            Happened::Hand
+        });
     }
 
     /// Reads something of the running game.
@@ -117,7 +118,7 @@ impl Desk {
         said
     }
 
-    /// Reading and changing are compiled once, not for every reader.
+    /// Reading is compiled once, not for every reader.
     fn with(self, read: &mut dyn FnMut(&Sitting)) {
         self.sitting.with(|sitting| {
             if let Some(sitting) = sitting {
@@ -137,67 +138,62 @@ impl Desk {
         self.film.with(Option::is_none)
     }
 
-    /// Changes the running game; shows, announces and keeps what came of it.
-    pub fn change(self, change: impl FnOnce(&mut Sitting)) {
-        let mut change = Some(change);
-        self.change_by(&mut |sitting| {
-            if let Some(change) = change.take() {
-                change(sitting);
-            }
-        });
-    }
-
-    fn change_by(self, change: &mut dyn FnMut(&mut Sitting)) {
-        let changed = self.sitting.try_update_untracked(|sitting| {
+    /// Does something at the running game; shows, keeps and announces what came of it.
+    ///
+    /// Compiled once, not for every act.
+    pub fn act(self, act: &mut dyn FnMut(&mut Sitting) -> Happened) {
+        let happened = self.sitting.try_update_untracked(|sitting| {
             let sitting = sitting.as_mut()?;
-            let before = (sitting.turns().len(), sitting.viewed());
-            change(sitting);
-            let announce = before != (sitting.turns().len(), sitting.viewed());
-            Some((sitting.take_film(), announce, sitting.save()))
+            Some(act(sitting))
         });
-        let Some(Some((film, announce, saved))) = changed else {
+        let Some(Some(happened)) = happened else {
             return;
         };
-        if let Some(film) = film {
-            self.start_film(film);
-        }
-        self.keep(&saved);
-        if announce {
-            self.hear(self.sitting.with_untracked(|s| s.as_ref()?.sound()));
-            let lang = self.settings.with_untracked(|settings| settings.lang);
-            let said = self
-                .sitting
-                .with_untracked(|s| s.as_ref().map(|s| s.announcement(lang)));
-            self.said.set(said.unwrap_or_default());
+        match happened {
+            Happened::Hand => {}
+            Happened::Draft(film) => {
+                self.show(film);
+                self.keep();
+            }
+            Happened::Turns(film) => {
+                self.show(film);
+                self.keep();
+                self.announce();
+            }
         }
         self.sitting.notify();
     }
 
-    /// Changes nothing that is worth keeping: where the pointer is, what is chosen.
-    pub fn touch_lightly(self, change: impl FnOnce(&mut Sitting)) {
-        let mut change = Some(change);
-        self.touch_by(&mut |sitting| {
-            if let Some(change) = change.take() {
-                change(sitting);
-            }
-        });
+    /// Does what can be asked of any table.
+    pub fn obey(self, command: Command) {
+        self.act(&mut |sitting| sitting.obey(command));
     }
 
-    fn touch_by(self, change: &mut dyn FnMut(&mut Sitting)) {
-        self.sitting.update(|sitting| {
-            if let Some(sitting) = sitting {
-                change(sitting);
-            }
-        });
+    fn keep(self) {
+        if let Some(key) = self.key {
+            let saved = untrack(|| self.read(Sitting::save));
+            browser::keep(key, saved.as_deref());
+        }
     }
 
-    fn start_film(self, film: Film) {
+    fn announce(self) {
+        let lang = self.settings.with_untracked(|settings| settings.lang);
+        let said = untrack(|| self.read(|sitting| (sitting.sound(), sitting.announcement(lang))));
+        if let Some((sound, words)) = said {
+            self.hear(sound);
+            self.said.set(words);
+        }
+    }
+
+    /// Shows a film instead of the one that is being shown.
+    fn show(self, film: Option<Film>) {
         self.stop_film();
+        let Some(film) = film else { return };
         self.hear(film.sound(0));
         let beat = self
             .settings
             .with_untracked(|settings| settings.animation.beat());
-        if beat > 0 && !film.beats().is_empty() {
+        if beat > 0 && film.beats(0).is_some() {
             self.film.set(Some((film, 0)));
             self.wait(beat);
         }
@@ -223,7 +219,7 @@ impl Desk {
     fn wait(self, beat: u16) {
         let beats = self.film.with_untracked(|film| {
             let (film, index) = film.as_ref()?;
-            film.beats().get(*index).copied()
+            film.beats(*index)
         });
         let Some(beats) = beats else {
             return self.stop_film();

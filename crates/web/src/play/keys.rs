@@ -2,7 +2,7 @@
 
 use leptos::ev::{self, KeyboardEvent};
 use leptos::prelude::*;
-use table::Sitting;
+use table::Command;
 use wasm_bindgen::JsCast;
 
 use super::Desk;
@@ -27,8 +27,8 @@ fn press(desk: Desk, event: &KeyboardEvent) -> bool {
     let key = event.key();
     if event.ctrl_key() || event.meta_key() {
         match key.as_str() {
-            "z" => desk.change(Sitting::undo),
-            "y" => desk.change(Sitting::redo),
+            "z" => desk.obey(Command::Undo),
+            "y" => desk.obey(Command::Redo),
             _ => return false,
         }
         return true;
@@ -38,10 +38,10 @@ fn press(desk: Desk, event: &KeyboardEvent) -> bool {
     }
     match key.as_str() {
         "?" => desk.dialog.set(Some(Dialog::Help)),
-        "Escape" => desk.change(Sitting::escape),
-        "u" | "U" | "Backspace" => desk.change(Sitting::undo),
-        "r" | "R" => desk.change(Sitting::redo),
-        "c" | "C" => desk.change(Sitting::confirm),
+        "Escape" => desk.obey(Command::Escape),
+        "u" | "U" | "Backspace" => desk.obey(Command::Undo),
+        "r" | "R" => desk.obey(Command::Redo),
+        "c" | "C" => desk.obey(Command::Confirm),
         "," => step(desk, -1),
         "." => step(desk, 1),
         _ => return false,
@@ -50,9 +50,10 @@ fn press(desk: Desk, event: &KeyboardEvent) -> bool {
 }
 
 fn step(desk: Desk, by: isize) {
-    desk.change(|sitting| {
-        let shown = sitting.viewed().unwrap_or(sitting.turns().len());
-        sitting.view(shown.checked_add_signed(by).or(Some(0)));
+    desk.act(&mut |sitting| {
+        let facts = sitting.facts();
+        let shown = facts.viewed.unwrap_or(facts.turn_count);
+        sitting.obey(Command::View(shown.checked_add_signed(by).or(Some(0))))
     });
 }
 

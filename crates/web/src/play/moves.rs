@@ -4,7 +4,7 @@ use i18n::{Text, game};
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use std::time::Duration;
-use table::Sitting;
+use table::{Command, Sitting};
 
 use super::Desk;
 use crate::icon::{self, Glyph, Icon};
@@ -17,12 +17,16 @@ pub fn view() -> AnyView {
     let desk = Desk::of_page();
     let turns = Memo::new(move |_| desk.read(Sitting::turns).unwrap_or_default());
     let count = Memo::new(move |_| turns.with(Vec::len));
-    let shown = Memo::new(move |_| desk.read(Sitting::viewed).flatten().unwrap_or(count.get()));
+    let shown = Memo::new(move |_| {
+        desk.read(|sitting| sitting.facts().viewed)
+            .flatten()
+            .unwrap_or(count.get())
+    });
     let playing = RwSignal::new(false);
     autoplay(desk, playing, shown, count);
     let go = move |to: usize| {
         playing.set(false);
-        desk.change(|sitting| sitting.view(Some(to)));
+        desk.obey(Command::View(Some(to)));
     };
     let step = move |icon: Icon, label: Text, to: fn(usize, usize) -> Option<usize>| {
         let target = move || to(shown.get(), count.get());
@@ -42,7 +46,7 @@ pub fn view() -> AnyView {
     let toggle = move |_| {
         // At the end there is nothing to play, so it begins again.
         if !playing.get() && shown.get() == count.get() {
-            desk.change(|sitting| sitting.view(Some(0)));
+            desk.obey(Command::View(Some(0)));
         }
         playing.update(|playing| *playing = !*playing);
     };
@@ -118,7 +122,7 @@ fn autoplay(desk: Desk, playing: RwSignal<bool>, shown: Memo<usize>, count: Memo
         let timer = set_timeout_with_handle(
             move || {
                 if playing.get_untracked() {
-                    desk.change(|sitting| sitting.view(Some(next)));
+                    desk.obey(Command::View(Some(next)));
                 }
             },
             Duration::from_millis(1_400),

@@ -62,10 +62,12 @@ impl Opponent {
                 && let Some(turn) = opponent.answer.get()
             {
                 opponent.answer.set(None);
-                desk.change(|sitting| {
-                    if sitting.play_turn(&turn).is_err() {
+                desk.act(&mut |sitting| {
+                    let played = sitting.play_turn(&turn);
+                    if played.is_err() {
                         opponent.doing.set(Doing::Failed);
                     }
+                    played.unwrap_or_default()
                 });
             }
         });
@@ -175,8 +177,7 @@ impl Opponent {
 
 /// The level that has to move and the record it moves in; nothing while somebody looks back.
 fn wanted(sitting: &Sitting) -> Option<(Level, String)> {
-    let (_, level) = sitting
-        .engine_acts()
-        .filter(|_| sitting.viewed().is_none())?;
+    let facts = sitting.facts();
+    let (_, level) = facts.engine_acts.filter(|_| facts.viewed.is_none())?;
     Some((level, sitting.record()))
 }

@@ -3,7 +3,7 @@
 use game::Seat;
 use i18n::common;
 use leptos::prelude::*;
-use table::{Player, Sitting};
+use table::Player;
 
 use super::Desk;
 use crate::icon::{self, Glyph};
@@ -13,7 +13,7 @@ use crate::words::lang;
 /// The player of a seat, behind its name.
 pub fn view(desk: Desk, seat: Seat) -> AnyView {
     let player = Memo::new(move |_| {
-        let players = desk.read(Sitting::players)?;
+        let players = desk.read(|sitting| sitting.facts().players)?;
         players.get(seat.index()).copied()
     });
     let level = move || match player.get() {

@@ -2,11 +2,12 @@
 
 use i18n::puzzle as words;
 use leptos::prelude::*;
-use studio::Board;
+use studio::Mosaic;
 use studio::task::Help;
 
 use super::store;
 use super::timer::told;
+use crate::board::gemblo::Bench;
 use crate::easel::Easel;
 use crate::live::{clicked, says};
 use crate::route::Route;
@@ -31,7 +32,7 @@ pub fn view(easel: Easel, seconds: RwSignal<u32>, next: &Route) -> AnyView {
             <p class="cheer">{says(said)}</p>
             <a class="button primary wide" href=next.href()>{t(words::NEXT)}</a>
             <div class="row">
-                <button class="button plain" on:click=clicked(move |_| easel.change(Board::clear))>
+                <button class="button plain" on:click=clicked(move |_| easel.work(Mosaic::clear))>
                     {t(words::RESTART)}
                 </button>
                 <a class="button plain" href=Route::Puzzles(String::new()).href()>{t(words::ALL)}</a>

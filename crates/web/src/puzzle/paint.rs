@@ -7,16 +7,17 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use leptos::svg;
 use studio::editor::Editor;
-use studio::{Frame, frame};
+use studio::frame;
 use table::Arrow;
-use table::gemblo::{Place, RADIUS};
-use wasm_bindgen::JsCast;
+use table::gemblo::{Frame, Place, RADIUS};
 use web_sys::PointerEvent;
 
 use crate::app::Shared;
+use crate::board::gemblo::cells::named_by;
+use crate::board::gemblo::pointer::{client, place_on};
 use crate::board::gemblo::shape::hexagons;
 use crate::browser;
-use crate::easel::{place_on, surface};
+use crate::easel::surface;
 use crate::live::says;
 use crate::play::{Dialog, is_on_control, is_typing};
 use crate::words::{lang, t};
@@ -26,19 +27,12 @@ pub fn view(editor: RwSignal<Editor>) -> AnyView {
     let all: Vec<Cell> = Area::Whole.cells().iter().collect();
     let frame = frame(&all, 6.0);
     let node = NodeRef::<svg::Svg>::new();
-    let at = move |event: &PointerEvent| {
-        let client = (event.client_x().into(), event.client_y().into());
-        cell_at(place_on(node, frame, client)?)
-    };
+    let at = move |event: &PointerEvent| cell_at(place_on(node, frame, client(event))?);
     let down = move |event: PointerEvent| {
         if event.button() != 0 || !event.is_primary() {
             return;
         }
-        let target = event.current_target();
-        if let Some(element) = target.and_then(|t| t.dyn_into::<web_sys::Element>().ok()) {
-            // Without capture a stroke that leaves the board just ends there.
-            let _ = element.set_pointer_capture(event.pointer_id());
-        }
+        browser::capture(&event);
         if let Some(cell) = at(&event) {
             editor.update(|editor| editor.begin(cell));
         }
@@ -53,11 +47,7 @@ pub fn view(editor: RwSignal<Editor>) -> AnyView {
     let end = move |_: PointerEvent| editor.update(Editor::end);
     // A click without a pointer comes from a screen reader.
     let clicked = move |event: leptos::ev::MouseEvent| {
-        let target = event
-            .target()
-            .and_then(|t| t.dyn_into::<web_sys::Element>().ok());
-        let cell = target.and_then(|t| t.get_attribute("data-cell")?.parse().ok());
-        if let Some(cell) = cell.filter(|_| event.detail() == 0) {
+        if let Some(cell) = named_by(&event).filter(|_| event.detail() == 0) {
             editor.update(|editor| editor.toggle(cell));
         }
     };
@@ -134,11 +124,11 @@ pub fn listen(editor: RwSignal<Editor>) {
 fn press(editor: RwSignal<Editor>, event: &KeyboardEvent) -> bool {
     let key = event.key();
     let plain = !(event.ctrl_key() || event.meta_key());
+    if let Some(arrow) = Arrow::of_key(&key).filter(|_| plain) {
+        walk(editor, arrow);
+        return true;
+    }
     match (plain, key.as_str()) {
-        (true, "ArrowUp") => walk(editor, Arrow::Up),
-        (true, "ArrowDown") => walk(editor, Arrow::Down),
-        (true, "ArrowLeft") => walk(editor, Arrow::Left),
-        (true, "ArrowRight") => walk(editor, Arrow::Right),
         (true, "Enter" | " ") if !is_on_control(event) => {
             let cursor = editor.with_untracked(Editor::cursor);
             cursor

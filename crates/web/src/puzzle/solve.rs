@@ -2,22 +2,21 @@
 
 use gemblo_puzzle::Puzzle;
 use i18n::puzzle::{self as words, keys};
-use i18n::{Lang, game, keys as common};
+use i18n::{Lang, keys as common};
 use leptos::prelude::*;
-use studio::Board;
 use studio::progress::Entry;
 use studio::task::{Advice, Task};
+use table::gemblo::Laying;
 
 use super::solver::Solver;
 use super::{celebrate, light, store, timer};
-use crate::app::Shared;
 use crate::board::Key;
-use crate::easel::{self, Easel, Hand, Subject};
+use crate::board::gemblo::Pointer;
+use crate::easel::{self, Easel, Subject};
 use crate::icon::{self, Glyph};
 use crate::live::{clicked, holds, live, says, shown_if, whenever};
-use crate::play::{Dialog, help};
+use crate::play::help;
 use crate::route::Route;
-use crate::tool::tool;
 use crate::words::{lang, t};
 
 /// What a page of a puzzle begins with.
@@ -81,11 +80,11 @@ pub fn view(start: Start) -> AnyView {
         }
         is_hint
     });
-    let hand = Hand::new(easel);
+    let pointer = Pointer::new(easel);
     let next = start.next.clone();
     let beside = live(move || match is_solved.get() {
         true => celebrate::view(easel, seconds, &next),
-        false => easel::tray(easel, hand),
+        false => easel::tray(pointer),
     });
     let actions = shown_if(
         move || !is_solved.get(),
@@ -95,7 +94,7 @@ pub fn view(start: Start) -> AnyView {
         <div class="play puzzle">
             <section class="board-area">
                 {head(start.title, start.beside, start.stars, start.solutions)}
-                {easel::view(easel, hand, words::BOARD)}
+                {easel::view(pointer, words::BOARD)}
             </section>
             <aside class="side">
                 {status(easel, solver)}
@@ -192,7 +191,7 @@ fn status(easel: Easel, solver: Solver) -> AnyView {
         (None, None) => String::new(),
     };
     let due = move || {
-        let text = match easel.read(Board::holds) {
+        let text = match easel.read(Laying::holds) {
             _ if easel.task(|task| task.is_solved()) == Some(true) => return String::new(),
             true => words::DUE_PLACE,
             false => words::DUE_PIECE,
@@ -221,7 +220,7 @@ fn told(easel: Easel, advice: Advice, shows_place: bool) -> String {
                 false => left.iter().find(|t| t.piece == placement.piece()).copied(),
             };
             // The piece that is wanted may be in hand already.
-            let tile = tile.or_else(|| board.held());
+            let tile = tile.or_else(|| board.in_hand());
             tile.map(|tile| easel::name(tile, lang)).unwrap_or_default()
         })
     };
@@ -240,11 +239,6 @@ fn actions(
     seconds: RwSignal<u32>,
     ask_hint: impl Fn() + Copy + Send + 'static,
 ) -> AnyView {
-    let dialog = Shared::of_page().dialog;
-    let tool = move |icon, label, can: fn(&Board) -> bool, act: fn(&mut Board)| {
-        let off = holds(move || !easel.read(can));
-        tool(icon, label, off, clicked(move |_| easel.change(act)))
-    };
     let hint = Memo::new(move |_| easel.task(|task| task.hint()).flatten());
     let hint_words = says(move || {
         let text = match hint.get() {
@@ -255,15 +249,7 @@ fn actions(
     });
     view! {
         <div class="actions">
-            {tool(icon::UNDO, game::UNDO, Board::can_undo, Board::undo)}
-            {tool(icon::REDO, game::REDO, Board::can_redo, Board::redo)}
-            {tool(icon::FIRST, words::RESTART, |board| !board.laid().is_empty(), Board::clear)}
-            <button
-                class="tool help" title=t(common::KEYS) aria-label=t(common::KEYS)
-                on:click=clicked(move |_| dialog.set(Some(Dialog::Help)))
-            >
-                <Glyph icon=icon::HELP />
-            </button>
+            {easel::tools(easel, words::RESTART)}
             <button class="button hint" on:click=clicked(move |_| ask_hint())>{hint_words}</button>
         </div>
         <div class="chips">

@@ -1,46 +1,42 @@
 //! The cells: drawn once; only their names and the keyboard's place change.
 
-use gemblo::{Area, Cell};
+use gemblo::Cell;
 use i18n::Lang;
 use i18n::gemblo::Holds;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use leptos::svg;
-use table::gemblo::RADIUS;
+use table::gemblo::{Laying, RADIUS};
 
+use super::bench::Bench;
 use super::shape::hexagons;
-use super::{change, part};
-use crate::play::Desk;
+use crate::browser;
 use crate::words::lang;
 
 /// What the cells were called when they were named last.
-pub type Named = (Vec<(Cell, Holds)>, Option<Cell>, Lang);
+type Named = (Vec<(Cell, Holds)>, Option<Cell>, Lang);
 
-/// All cells of the playing area.
-pub fn view(desk: Desk, area: Area) -> AnyView {
+/// All cells that pieces may cover.
+pub fn view(bench: impl Bench) -> AnyView {
     let group = NodeRef::<svg::G>::new();
-    let scene = part(desk, |board, scene| {
-        scene.cells = board.cells();
-        scene.cursor = board.cursor();
+    let named = Memo::new(move |_| {
+        let (cells, cursor) = bench.look(|board| (board.cells(), board.cursor()))?;
+        Some((cells, cursor, lang()))
     });
-    Effect::new(move |before: Option<Named>| {
-        let now = scene.with(|scene| (scene.cells.clone(), scene.cursor, lang()));
-        if let Some(group) = group.get() {
-            rename(&group, before.as_ref(), &now);
+    Effect::new(move |before: Option<Option<Named>>| {
+        let now = named.get();
+        if let (Some(group), Some(now)) = (group.get(), &now) {
+            rename(&group, before.flatten().as_ref(), now);
         }
         now
     });
     // Pointers are followed by the whole board; a click without one comes from a screen reader.
     let on_click = move |event: MouseEvent| {
-        let target = event.target().filter(|_| event.detail() == 0);
-        let element = target
-            .and_then(|target| wasm_bindgen::JsCast::dyn_into::<web_sys::Element>(target).ok());
-        let cell = element.and_then(|element| element.get_attribute("data-cell")?.parse().ok());
-        if let Some(cell) = cell {
-            change(desk, |board| board.touch_cell(cell));
+        if let Some(cell) = named_by(&event).filter(|_| event.detail() == 0) {
+            bench.work(|board| board.touch_cell(cell));
         }
     };
-    let cell = |cell: Cell| {
+    let cell = |(cell, _): (Cell, Holds)| {
         view! {
             <path
                 class="cell" role="button" tabindex="-1" data-cell=cell.to_string()
@@ -48,12 +44,21 @@ pub fn view(desk: Desk, area: Area) -> AnyView {
             />
         }
     };
-    let cells = area.cells().iter().map(cell).collect::<Vec<_>>();
+    let cells = untrack(|| bench.look(Laying::cells)).unwrap_or_default();
+    let cells = cells.into_iter().map(cell).collect::<Vec<_>>();
     view! { <g class="cells" node_ref=group on:click=on_click>{cells}</g> }.into_any()
 }
 
+/// The cell that an event happened on.
+pub fn named_by(event: &web_sys::Event) -> Option<Cell> {
+    browser::target(event)?
+        .get_attribute("data-cell")?
+        .parse()
+        .ok()
+}
+
 /// Names the cells that are called otherwise now, and moves the keyboard's place.
-pub fn rename(group: &web_sys::SvgElement, before: Option<&Named>, now: &Named) {
+fn rename(group: &web_sys::SvgElement, before: Option<&Named>, now: &Named) {
     let (cells, cursor, lang) = now;
     let was = before.filter(|(names, _, spoken)| spoken == lang && names.len() == cells.len());
     let elements = group.children();

@@ -1,17 +1,15 @@
 //! The drawing: cells, pieces, and above them what is held, where it may go, and why not.
 
 use games::Kind;
-use gemblo::{Area, Cell};
-use leptos::ev::WheelEvent;
+use gemblo::{Area, Cell, Owner, Placement};
 use leptos::prelude::*;
-use table::gemblo::{Board, Ghost, Laid, Line, Place, RADIUS, Scene, Turning};
+use table::gemblo::{Frame, Ghost, Laid, Line, Place, RADIUS, Scene};
 
-use super::pointer::Hand;
 use super::shape::{colour_word, frame, hexagons, signs, word};
-use super::{cells, change, moment, part, read, rim, turners};
+use super::{Bench, Pointer, cells, flip, moment, part, rim, turners, wheel};
 use crate::app::Shared;
 use crate::board::number::number;
-use crate::live::{empty, holds, live, perhaps, says};
+use crate::live::{holds, live, perhaps, says, shown_if};
 use crate::play::Desk;
 use crate::words::t;
 
@@ -19,14 +17,20 @@ use crate::words::t;
 const INNER: f64 = RADIUS - 1.0;
 
 /// The board for a playing area.
-pub fn view(desk: Desk, hand: Hand, area: Area) -> AnyView {
+pub fn view(pointer: Pointer<Desk>, area: Area) -> AnyView {
+    let desk = pointer.bench;
     let settings = Shared::of_page().settings;
     let coordinates = Memo::new(move |_| settings.with(|set| set.coordinates));
     let view_box = says(move || {
-        let (left, top, width, height) = frame(area, coordinates.get());
+        let Frame {
+            left,
+            top,
+            width,
+            height,
+        } = frame(area, coordinates.get());
         [left, top, width, height].map(number).join(" ")
     });
-    let is_turned = hand.is_turned;
+    let is_turned = Memo::new(move |_| desk.is_turned());
     let beat = says(move || settings.with(|set| format!("{}ms", set.animation.beat())));
     let pieces = part(desk, |board, scene| scene.pieces = board.pieces());
     let above = part(desk, |board, scene| {
@@ -45,25 +49,20 @@ pub fn view(desk: Desk, hand: Hand, area: Area) -> AnyView {
     view! {
         <svg
             class=class class:turned=holds(move || is_turned.get()) viewBox=view_box
-            role="application" aria-label=t(i18n::gemblo::BOARD) node_ref=hand.svg
+            role="application" aria-label=t(i18n::gemblo::BOARD) node_ref=pointer.svg
             style=("--beat", beat)
-            on:pointerdown=move |event| hand.down(&event, None)
-            on:pointermove=move |event| hand.moved(&event)
-            on:pointerup=move |event| hand.up(&event)
-            on:pointercancel=move |_| hand.gone()
-            on:pointerleave=move |_| hand.left()
+            on:pointerdown=move |event| pointer.down(&event, None)
+            on:pointermove=move |event| pointer.moved(&event)
+            on:pointerup=move |event| pointer.up(&event)
+            on:pointercancel=move |_| pointer.gone()
+            on:pointerleave=move |_| pointer.left()
             on:wheel=move |event| wheel(desk, &event)
-            on:contextmenu=move |event| {
-                if read(desk, Board::holds) == Some(true) {
-                    event.prevent_default();
-                    change(desk, |board| board.turn(Turning::Over));
-                }
-            }
+            on:contextmenu=move |event| flip(desk, &event)
         >
             <g transform=perhaps(move || is_turned.get().then_some("rotate(180)"))>
                 <path class="rim" d=surface.clone() />
                 <path class="surface" d=surface />
-                {cells::view(desk, area)}
+                {cells::view(desk)}
                 {starts(desk)}
                 <For
                     each=move || pieces.with(|scene| scene.pieces.clone())
@@ -72,11 +71,8 @@ pub fn view(desk: Desk, hand: Hand, area: Area) -> AnyView {
                 />
                 <g class="above">{over_all}</g>
             </g>
-            {live(move || match coordinates.get() {
-                true => rim::view(area, is_turned.get()),
-                false => empty(),
-            })}
-            <g class="above">{turners::view(desk, hand, area)}</g>
+            {shown_if(move || coordinates.get(), move || rim::view(area, is_turned.get()))}
+            <g class="above">{turners::view(pointer)}</g>
         </svg>
     }
     .into_any()
@@ -93,7 +89,7 @@ fn held_and_lines(scene: &Scene) -> AnyView {
 fn starts(desk: Desk) -> AnyView {
     let starts = part(desk, |board, scene| scene.starts = board.starts());
     let one = |&(colour, cell, begun): &(_, Cell, bool)| {
-        let owner = gemblo::Owner::Colour(colour);
+        let owner = Owner::Colour(colour);
         let class = if begun { "start begun" } else { "start" };
         view! {
             <g class=format!("{class} {}", word(owner))>
@@ -118,28 +114,37 @@ fn piece(desk: Desk, laid: &Laid) -> AnyView {
         (false, false) => "",
     };
     let class = format!("piece {}{state}", word(laid.owner));
-    let landing = move || moment(desk).is_some_and(|frame| frame.placement == placement);
+    let landing = move || moment(desk).is_some_and(|moment| moment.placement == placement);
+    view! { <g class=class class:landing=holds(landing)>{layers(laid.owner, placement)}</g> }
+        .into_any()
+}
+
+/// What a piece that lies there is drawn with.
+pub fn layers(owner: Owner, placement: Placement) -> AnyView {
     let body = hexagons(placement.cells(), INNER);
     view! {
-        <g class=class class:landing=holds(landing)>
-            <path class="edge" d=body.clone() />
-            <path class="body" d=body />
-            <path class="facet" d=hexagons(placement.cells(), INNER - 2.4) />
-            <path class="sign" d=signs(laid.owner, placement.cells().map(Place::of)) />
-        </g>
+        <path class="edge" d=body.clone() />
+        <path class="body" d=body />
+        <path class="facet" d=hexagons(placement.cells(), INNER - 2.4) />
+        <path class="sign" d=signs(owner, placement.cells().map(Place::of)) />
     }
     .into_any()
 }
 
-fn held(ghost: Ghost) -> AnyView {
-    let state = if ghost.fits { "fits" } else { "refused" };
-    let class = format!("ghost {} {state}", colour_word(ghost.colour));
-    let body = hexagons(ghost.placement.cells(), INNER);
-    let fault = ghost.fault.map(|cell| {
+fn held(held: Ghost) -> AnyView {
+    let state = if held.fits { "fits" } else { "refused" };
+    let class = format!("ghost {} {state}", colour_word(held.colour));
+    ghost(class, held.placement, held.fault)
+}
+
+/// A piece that is held over the board, with a cross on the cell that is to blame.
+pub fn ghost(class: String, placement: Placement, fault: Option<Cell>) -> AnyView {
+    let body = hexagons(placement.cells(), INNER);
+    let fault = fault.map(|cell| {
         view! { <path class="fault" d=cross(Place::of(cell), 5.0) /> }
     });
     view! {
-        <g class=class>
+        <g class=class data-at=placement.to_string()>
             <path class="edge" d=body.clone() />
             <path class="body" d=body />
             {fault}
@@ -189,18 +194,4 @@ fn connections(lines: &[Line]) -> AnyView {
 fn cross(at: Place, arm: f64) -> String {
     let (x, y, across) = (number(at.x - arm), number(at.y - arm), number(2.0 * arm));
     format!("M{x} {y}l{across} {across}m0-{across}l-{across} {across}")
-}
-
-/// The wheel turns the piece in hand, and scrolls the page only when there is none.
-fn wheel(desk: Desk, event: &WheelEvent) {
-    if untrack(|| read(desk, Board::holds)) != Some(true) {
-        return;
-    }
-    event.prevent_default();
-    let turning = match (event.shift_key(), event.delta_y() < 0.0) {
-        (true, _) => Turning::Over,
-        (false, true) => Turning::Left,
-        (false, false) => Turning::Right,
-    };
-    change(desk, |board| board.turn(turning));
 }

@@ -1,12 +1,13 @@
-//! The keys of the Gemblo board.
+//! The keys of the Gemblo board, and those of every board of pieces.
 
 use gemblo::Piece;
 use i18n::{gemblo as words, keys};
 use leptos::ev::KeyboardEvent;
-use table::Arrow;
-use table::gemblo::{Board, Turning};
+use leptos::prelude::untrack;
+use table::gemblo::{Board, Laying, Turning};
+use table::{Arrow, Way};
 
-use super::{change, is_turned, read};
+use super::bench::{Bench, Happened};
 use crate::board::Key;
 use crate::browser;
 use crate::play::{Desk, is_on_control};
@@ -29,63 +30,67 @@ pub const LIST: &[Key] = &[
     (&["U", "Y"], words::KEY_UNDO),
 ];
 
-/// A key for the board itself; Enter and the space bar keep their meaning on buttons and links.
+/// A key for the board itself.
 pub fn press(desk: Desk, event: &KeyboardEvent) -> bool {
-    let is_turned = leptos::prelude::untrack(|| is_turned(desk));
-    let walked: fn(&mut Board) = match (event.key().as_str(), is_turned) {
-        ("ArrowUp", false) | ("ArrowDown", true) => |board| board.arrow(Arrow::Up),
-        ("ArrowDown", false) | ("ArrowUp", true) => |board| board.arrow(Arrow::Down),
-        ("ArrowLeft", false) | ("ArrowRight", true) => |board| board.arrow(Arrow::Left),
-        ("ArrowRight", false) | ("ArrowLeft", true) => |board| board.arrow(Arrow::Right),
-        ("n" | "N", _) => |board| board.walk_places(true),
-        ("p" | "P", _) => |board| board.walk_places(false),
-        (key, _) => return press_letter(desk, event, key),
-    };
-    walk(desk, walked);
+    let key = event.key();
+    let size = key.parse::<u8>().ok().filter(|size| (1..=5).contains(size));
+    if key == "y" || key == "Y" {
+        act(desk, Board::redo);
+    } else if let Some(size) = size {
+        act(desk, |board| board.take_of_size(size));
+    } else if let Some(piece) = piece_of(&key) {
+        act(desk, |board| board.lift(piece));
+    } else {
+        return press_hand(desk, event);
+    }
     true
 }
 
-fn press_letter(desk: Desk, event: &KeyboardEvent, key: &str) -> bool {
-    let done: fn(&mut Board) = match key {
-        "r" => |board| board.turn(Turning::Right),
-        "R" => |board| board.turn(Turning::Left),
-        "f" | "F" => |board| board.turn(Turning::Over),
-        "y" | "Y" => Board::redo,
-        "Enter" | " " if !is_on_control(event) => Board::enter,
-        key => return pick(desk, key),
-    };
-    act(desk, done);
-    true
-}
-
-fn pick(desk: Desk, key: &str) -> bool {
+/// The piece with this key.
+pub fn piece_of(key: &str) -> Option<Piece> {
     let mut letters = key.chars();
     let (Some(letter), None) = (letters.next(), letters.next()) else {
-        return false;
+        return None;
     };
-    if let Some(size @ 1..=5) = letter.to_digit(10) {
-        act(desk, |board| board.take_of_size(size as u8));
+    let letter = letter.to_ascii_uppercase();
+    let index = LETTERS.iter().position(|known| *known == letter)?;
+    Piece::new(index as u8 + 1)
+}
+
+/// A key for the hand over any board of pieces; Enter and the space bar keep their meaning on
+/// buttons and links.
+pub fn press_hand<B: Bench>(bench: B, event: &KeyboardEvent) -> bool {
+    let key = event.key();
+    if let Some(arrow) = Arrow::of_key(&key) {
+        let arrow = if untrack(|| bench.is_turned()) {
+            arrow.opposite()
+        } else {
+            arrow
+        };
+        walk(bench, |board| board.arrow(arrow));
         return true;
     }
-    let number = LETTERS
-        .iter()
-        .position(|l| *l == letter.to_ascii_uppercase());
-    let Some(piece) = number.and_then(|index| Piece::new(index as u8 + 1)) else {
-        return false;
-    };
-    act(desk, |board| board.lift(piece));
+    match key.as_str() {
+        "n" | "N" => walk(bench, |board| board.walk_places(Way::Forward)),
+        "p" | "P" => walk(bench, |board| board.walk_places(Way::Back)),
+        "r" => act(bench, |board| board.turn(Turning::Right)),
+        "R" => act(bench, |board| board.turn(Turning::Left)),
+        "f" | "F" => act(bench, |board| board.turn(Turning::Over)),
+        "Enter" | " " if !is_on_control(event) => act(bench, Laying::enter),
+        _ => return false,
+    }
     true
 }
 
-fn act(desk: Desk, act: impl FnOnce(&mut Board)) {
-    desk.stop_film();
-    change(desk, act);
+fn act<B: Bench>(bench: B, act: impl FnMut(&mut B::Board) -> Happened<B>) {
+    bench.stop_film();
+    bench.work(act);
 }
 
 /// Moves the cursor, and the keyboard with it.
-fn walk(desk: Desk, step: fn(&mut Board)) {
-    act(desk, step);
-    if let Some(cell) = leptos::prelude::untrack(|| read(desk, Board::cursor)).flatten() {
+fn walk<B: Bench>(bench: B, step: impl FnMut(&mut B::Board) -> Happened<B>) {
+    act(bench, step);
+    if let Some(cell) = untrack(|| bench.look(Laying::cursor)).flatten() {
         browser::focus(&format!("[data-cell={cell}]"));
     }
 }

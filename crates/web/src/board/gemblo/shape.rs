@@ -2,19 +2,24 @@
 
 use gemblo::{Area, Cell, Colour, Orientation, Owner};
 use hex::Hex;
-use table::gemblo::{Place, RADIUS};
+use table::gemblo::{Frame, Place, RADIUS};
 
 use crate::board::number::number;
 
-/// Left, top, width and height of the drawing of an area, with or without coordinates.
-pub fn frame(area: Area, coordinates: bool) -> (f64, f64, f64, f64) {
+/// The frame of the drawing of an area, with or without coordinates.
+pub fn frame(area: Area, coordinates: bool) -> Frame {
     let (width, height) = match area {
         Area::Whole => (456.0, 398.0),
         Area::Rectangle => (396.0, 398.0),
         Area::Hexagon => (336.0, 294.0),
     };
     let height = if coordinates { height + 18.0 } else { height };
-    (-width / 2.0, -height / 2.0, width, height)
+    Frame {
+        left: -width / 2.0,
+        top: -height / 2.0,
+        width,
+        height,
+    }
 }
 
 /// A colour's word in classes.

@@ -3,8 +3,8 @@
 use gemblo::{Colour, Owner, Piece, Pieces};
 use i18n::{common, gemblo as words};
 use leptos::prelude::*;
+use table::Player;
 use table::gemblo::{Place, Side};
-use table::{Player, Sitting};
 
 use super::part;
 use super::shape::{colour_word, held, outline, signs};
@@ -16,7 +16,10 @@ use crate::words::{lang, t};
 /// The strip of all colours above the board.
 pub fn view(desk: Desk) -> AnyView {
     let sides = part(desk, |board, scene| scene.sides = board.sides());
-    let players = Memo::new(move |_| desk.read(Sitting::players).unwrap_or_default());
+    let players = Memo::new(move |_| {
+        desk.read(|sitting| sitting.facts().players)
+            .unwrap_or_default()
+    });
     let all = live(move || {
         let one = |one: &Side| side(one, players.with(|p| p.get(one.seat.index()).copied()));
         let all: Vec<AnyView> = sides.with(|scene| scene.sides.iter().map(one).collect());

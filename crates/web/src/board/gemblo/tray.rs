@@ -1,38 +1,47 @@
 //! The pieces to choose from, and the one in hand with what turns it.
 
-use gemblo::Owner;
+use gemblo::{Colour, Owner, Piece};
+use i18n::Lang;
 use i18n::gemblo as words;
 use leptos::prelude::*;
-use table::gemblo::{Board, Held, Scene, Tray, TrayPiece, Turning, tint};
+use table::Way;
+use table::gemblo::{InHand, Laying, Tray, TrayItem, Turning, tint};
 
+use super::bench::{Bench, Happened};
 use super::keys::LETTERS;
-use super::pointer::Hand;
+use super::part;
+use super::pointer::{Item, Pointer};
 use super::shape::{colour_word, held, outline, signs};
-use super::{change, part};
 use crate::icon;
-use crate::live::{clicked, empty, holds, live, says};
+use crate::live::{clicked, holds, live, says};
 use crate::play::Desk;
 use crate::tool::tool;
 use crate::words::{lang, t};
 
 /// The tray of the person who lays the next piece.
-pub fn view(desk: Desk, hand: Hand) -> AnyView {
+pub fn view(pointer: Pointer<Desk>) -> AnyView {
+    let desk = pointer.bench;
     let scene = part(desk, |board, scene| scene.tray = board.tray());
     let tray = move |read: fn(&Tray) -> String| {
         says(move || scene.with(|scene| scene.tray.as_ref().map(read).unwrap_or_default()))
     };
     let pieces = live(move || {
-        let pieces: Vec<AnyView> = scene.with(|scene| {
-            let trays = scene.tray.iter();
-            let of = |tray: &Tray| {
-                tray.pieces
-                    .iter()
-                    .map(|one| button(desk, hand, tray, *one))
-                    .collect::<Vec<_>>()
+        let of = |tray: &Tray| {
+            let one = |one: &TrayItem<Piece>| {
+                let nowhere = if one.places == 0 { " nowhere" } else { "" };
+                let class = format!("tray-piece{nowhere}");
+                button(pointer, *one, one.item, class, name, !tray.open)
             };
-            trays.flat_map(of).collect()
-        });
+            tray.pieces.iter().map(one).collect::<Vec<_>>()
+        };
+        let pieces: Vec<AnyView> = scene.with(|scene| scene.tray.iter().flat_map(of).collect());
         pieces.into_any()
+    });
+    let held = Memo::new(move |_| {
+        scene.with(|scene| {
+            let tray = scene.tray.as_ref()?;
+            Some((tray.held?, tray.colour))
+        })
     });
     view! {
         <div role="group" class=tray(|tray| format!("tray {}", colour_word(tray.colour))) aria-label=tray(title)>
@@ -40,7 +49,7 @@ pub fn view(desk: Desk, hand: Hand) -> AnyView {
                 <span>{tray(title)}</span>
                 <span class="small">{tray(fitting)}</span>
             </p>
-            {in_hand(desk, scene)}
+            {in_hand(desk, held, move || scene.with(|s| s.tray.as_ref().map(fitting).unwrap_or_default()))}
             <div class="tray-pieces">{pieces}</div>
         </div>
     }
@@ -57,42 +66,47 @@ fn fitting(tray: &Tray) -> String {
     words::FIT_COUNT.with(lang(), &[&fit, &all])
 }
 
-fn button(desk: Desk, hand: Hand, tray: &Tray, one: TrayPiece) -> AnyView {
-    let piece = one.piece;
+fn name(piece: Piece, lang: Lang) -> String {
+    let (number, size) = (piece.number().to_string(), piece.size().to_string());
+    words::PIECE_NAME.with(lang, &[&number, &size])
+}
+
+/// A piece of a tray, to be taken by pointer or keyboard.
+pub fn button<B: Bench>(
+    pointer: Pointer<B>,
+    one: TrayItem<Item<B>>,
+    piece: Piece,
+    class: String,
+    name: fn(Item<B>, Lang) -> String,
+    is_off: bool,
+) -> AnyView {
+    let TrayItem { item, places, .. } = one;
     let label = move || {
-        let number = piece.number().to_string();
-        let name = words::PIECE_NAME.with(lang(), &[&number, &piece.size().to_string()]);
-        let fits = match one.places {
+        let fits = match places {
             0 => words::FITS_NOWHERE.to(lang()).to_owned(),
             places => words::FITS.count(lang(), places as u64),
         };
-        format!("{name}, {fits}")
+        format!("{}, {fits}", name(item, lang()))
     };
     let letter = LETTERS.get(usize::from(piece.number()) - 1);
-    let class = if one.places == 0 {
-        "tray-piece nowhere"
-    } else {
-        "tray-piece"
-    };
-    let places = held(one.orientation);
     // A pointer is followed from press to release; a click without one comes from the keyboard.
     let on_click = move |event: leptos::ev::MouseEvent| {
         if event.detail() == 0 {
-            change(desk, |board| board.take(piece));
+            pointer.bench.work(|board| board.take(item));
         }
     };
     view! {
         <button
             class=class aria-label=says(label) title=says(label) aria-pressed=one.held.to_string()
-            disabled=!tray.open
-            on:pointerdown=move |event| hand.down(&event, Some(piece))
-            on:pointermove=move |event| hand.moved(&event)
-            on:pointerup=move |event| hand.up(&event)
-            on:pointercancel=move |_| hand.gone()
+            data-piece=piece.number().to_string() disabled=is_off
+            on:pointerdown=move |event| pointer.down(&event, Some(item))
+            on:pointermove=move |event| pointer.moved(&event)
+            on:pointerup=move |event| pointer.up(&event)
+            on:pointercancel=move |_| pointer.gone()
             on:click=clicked(on_click)
         >
             <svg viewBox="-40 -34 80 68" aria-hidden="true">
-                <path class="body" d=outline(places, 9.0) />
+                <path class="body" d=outline(held(one.orientation), 9.0) />
             </svg>
             <kbd aria-hidden="true">{letter.map(|letter| letter.to_string())}</kbd>
         </button>
@@ -100,23 +114,21 @@ fn button(desk: Desk, hand: Hand, tray: &Tray, one: TrayPiece) -> AnyView {
     .into_any()
 }
 
-/// The piece in hand between the buttons that turn it; the place stays when the hand is empty.
-fn in_hand(desk: Desk, scene: Memo<Scene>) -> AnyView {
-    let held_now = move || scene.with(|scene| scene.tray.as_ref().and_then(|tray| tray.held));
-    let tool = move |icon, label, can: fn(&Held) -> bool, act: fn(&mut Board)| {
-        let off = holds(move || !held_now().is_some_and(|held| can(&held)));
-        tool(icon, label, off, clicked(move |_| change(desk, act)))
-    };
-    let picture = live(move || {
-        scene.with(|scene| match &scene.tray {
-            Some(Tray {
-                held: Some(now),
-                colour,
-                ..
-            }) => picture(desk, *now, *colour),
-            Some(tray) => view! { <p class="small">{fitting(tray)}</p> }.into_any(),
-            None => empty(),
-        })
+/// The piece in hand, in its colour, between the buttons that turn it; the place stays when the hand
+/// is empty, with some words.
+pub fn in_hand<B: Bench>(
+    bench: B,
+    held: Memo<Option<(InHand, Colour)>>,
+    words_if_empty: impl Fn() -> String + Copy + Send + 'static,
+) -> AnyView {
+    let tool =
+        move |icon, label, can: fn(&InHand) -> bool, act: fn(&mut B::Board) -> Happened<B>| {
+            let off = holds(move || !held.get().is_some_and(|(held, _)| can(&held)));
+            tool(icon, label, off, clicked(move |_| bench.work(act)))
+        };
+    let picture = live(move || match held.get() {
+        Some((now, colour)) => picture(bench, now, colour),
+        None => view! { <p class="small">{says(words_if_empty)}</p> }.into_any(),
     });
     view! {
         <div class="hand">
@@ -124,20 +136,20 @@ fn in_hand(desk: Desk, scene: Memo<Scene>) -> AnyView {
             <div class="held">{picture}</div>
             {tool(icon::TURN_RIGHT, words::TURN_RIGHT, |h| h.turns, |b| b.turn(Turning::Right))}
             {tool(icon::FLIP, words::FLIP, |h| h.flips, |b| b.turn(Turning::Over))}
-            {tool(icon::NEXT_PLACE, words::NEXT_PLACE, |_| true, |b| b.walk_places(true))}
-            {tool(icon::CROSS, words::PUT_BACK, |_| true, Board::cancel)}
+            {tool(icon::NEXT_PLACE, words::NEXT_PLACE, |_| true, |b| b.walk_places(Way::Forward))}
+            {tool(icon::CROSS, words::PUT_BACK, |_| true, Laying::put_back)}
         </div>
     }
     .into_any()
 }
 
 /// The piece as it is held; a tap turns it.
-fn picture(desk: Desk, now: Held, colour: gemblo::Colour) -> AnyView {
+fn picture(bench: impl Bench, now: InHand, colour: Colour) -> AnyView {
     let places = held(now.orientation);
     view! {
         <button
-            class="tool" aria-label=t(words::TURN_RIGHT)
-            on:click=clicked(move |_| change(desk, |board| board.turn(Turning::Right)))
+            class="tool" aria-label=t(words::TURN_RIGHT) data-way=now.orientation.index().to_string()
+            on:click=clicked(move |_| bench.work(|board| board.turn(Turning::Right)))
         >
             <svg viewBox="-46 -46 92 92" aria-hidden="true" class=colour_word(colour)>
                 <path class="body" d=outline(places.clone(), 9.0) />

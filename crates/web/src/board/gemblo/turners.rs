@@ -1,13 +1,11 @@
 //! Buttons beside the piece that rests on the board and can still be turned.
 
-use gemblo::{Area, Placement};
+use gemblo::Placement;
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
-use table::gemblo::{Board, Place, RADIUS, Turning};
+use table::gemblo::{Frame, Laying, Place, RADIUS, Turning};
 
-use super::pointer::Hand;
-use super::shape::frame;
-use super::{change, part};
+use super::{Bench, Pointer, part};
 use crate::board::number::number;
 use crate::icon::{self, Icon};
 use crate::live::{clicked, empty, live};
@@ -20,26 +18,26 @@ const APART: f64 = 50.0;
 const SMALL: f64 = 0.75;
 
 /// The buttons, as long as there is such a piece. The tray has the same ones with names.
-pub fn view(desk: Desk, hand: Hand, area: Area) -> AnyView {
-    let scene = part(desk, |board, scene| scene.loose = board.loose());
-    let scale = scale(hand);
+pub fn view(pointer: Pointer<Desk>) -> AnyView {
+    let scene = part(pointer.bench, |board, scene| scene.loose = board.loose());
+    let scale = scale(pointer);
     let shown = move || match scene.with(|scene| scene.loose) {
         // On a very small board they would hide too much, and the tray is near.
         Some(_) if scale.get() < SMALL => empty(),
-        Some(placement) => buttons(desk, hand, area, placement, 1.0 / scale.get()),
+        Some(placement) => buttons(pointer.bench, placement, 1.0 / scale.get()),
         None => empty(),
     };
     live(shown).into_any()
 }
 
-/// A button: its picture, and what it does.
-type Choice = (Icon, fn(&mut Board));
+/// A button: its picture, and how it turns the piece.
+type Choice = (Icon, Turning);
 
 /// How large the board is shown, from its first picture on.
-fn scale(hand: Hand) -> RwSignal<f64> {
+fn scale(pointer: Pointer<Desk>) -> RwSignal<f64> {
     let scale = RwSignal::new(1.0);
     let measure = move || {
-        if let Some(measured) = hand.scale().filter(|measured| *measured > 0.0) {
+        if let Some(measured) = pointer.scale().filter(|measured| *measured > 0.0) {
             scale.set(measured);
         }
     };
@@ -49,9 +47,11 @@ fn scale(hand: Hand) -> RwSignal<f64> {
     scale
 }
 
-fn buttons(desk: Desk, hand: Hand, area: Area, placement: Placement, pixel: f64) -> AnyView {
-    let Place { x, y } = place(hand, area, placement, pixel);
-    let button = |(index, (icon, act)): (usize, Choice)| {
+fn buttons(desk: Desk, placement: Placement, pixel: f64) -> AnyView {
+    let Some(Place { x, y }) = untrack(|| place(desk, placement, pixel)) else {
+        return empty();
+    };
+    let button = |(index, (icon, turning)): (usize, Choice)| {
         let x = x + (index as f64 - 1.0) * APART * pixel;
         let at = format!(
             "translate({} {}) scale({})",
@@ -64,7 +64,7 @@ fn buttons(desk: Desk, hand: Hand, area: Area, placement: Placement, pixel: f64)
         view! {
             <g
                 class="turner" transform=at on:pointerdown=press
-                on:click=clicked(move |_| change(desk, act))
+                on:click=clicked(move |_| desk.work(|board| board.turn(turning)))
             >
                 <circle r=number(SIZE) />
                 <path transform="translate(-12 -12)" d=icon.path() />
@@ -73,18 +73,18 @@ fn buttons(desk: Desk, hand: Hand, area: Area, placement: Placement, pixel: f64)
         .into_any()
     };
     let acts: [Choice; 3] = [
-        (icon::TURN_LEFT, |board| board.turn(Turning::Left)),
-        (icon::TURN_RIGHT, |board| board.turn(Turning::Right)),
-        (icon::FLIP, |board| board.turn(Turning::Over)),
+        (icon::TURN_LEFT, Turning::Left),
+        (icon::TURN_RIGHT, Turning::Right),
+        (icon::FLIP, Turning::Over),
     ];
     let buttons: Vec<AnyView> = acts.into_iter().enumerate().map(button).collect();
     view! { <g aria-hidden="true">{buttons}</g> }.into_any()
 }
 
 /// Where the middle one stands: above the piece, or below where there is no room.
-fn place(hand: Hand, area: Area, placement: Placement, pixel: f64) -> Place {
-    let (left, top, ..) = frame(area, hand.coordinates());
-    let turned = |place: Place| hand.turned(place);
+fn place(desk: Desk, placement: Placement, pixel: f64) -> Option<Place> {
+    let Frame { left, top, .. } = desk.frame()?;
+    let turned = |place: Place| desk.turned(place);
     let heights = placement.cells().map(|cell| turned(Place::of(cell)).y);
     let (high, low) = heights.fold((f64::MAX, f64::MIN), |(high, low), y| {
         (high.min(y), low.max(y))
@@ -98,9 +98,9 @@ fn place(hand: Hand, area: Area, placement: Placement, pixel: f64) -> Place {
     };
     let reach = -left - (APART + SIZE) * pixel;
     let x = turned(Place::middle(placement)).x;
-    Place {
+    Some(Place {
         // `clamp` could complain about numbers, and would bring along how to write them.
         x: x.max(-reach).min(reach),
         y,
-    }
+    })
 }

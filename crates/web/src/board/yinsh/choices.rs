@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use table::yinsh::Board;
 use yinsh::Row;
 
-use super::{change, read};
+use super::{act, read};
 use crate::live::{clicked, empty, live};
 use crate::play::Desk;
 use crate::words::t;
@@ -17,18 +17,20 @@ pub fn view(desk: Desk) -> AnyView {
             (scene.choices, scene.chosen, scene.must_pass)
         })
     });
-    let act = move |act: fn(&mut Board, usize), index: usize| {
-        change(desk, |board| act(board, index));
-    };
     let chips = move || {
         let Some((rows, chosen, must_pass)) = choices.get() else {
             return empty();
         };
         let one = |(index, row): (usize, &Row)| {
             let is_chosen = chosen == Some(index);
-            let on_click = move |_| match is_chosen {
-                true => act(|board, _| board.take_row(), index),
-                false => act(|board, index| board.choose_row(index), index),
+            let on_click = move |_| {
+                act(desk, |board| {
+                    if is_chosen {
+                        board.take_row()
+                    } else {
+                        board.choose_row(index)
+                    }
+                });
             };
             view! {
                 <button class="chip" aria-pressed=is_chosen.to_string() on:click=clicked(on_click)>
@@ -39,7 +41,7 @@ pub fn view(desk: Desk) -> AnyView {
             .into_any()
         };
         let pass = move || {
-            let on_click = clicked(move |_| act(|board, _| board.pass(), 0));
+            let on_click = clicked(move |_| act(desk, Board::pass));
             view! { <button class="chip" on:click=on_click>{t(i18n::yinsh::PASS)}</button> }
                 .into_any()
         };

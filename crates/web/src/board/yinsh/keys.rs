@@ -2,9 +2,11 @@
 
 use i18n::keys;
 use leptos::ev::KeyboardEvent;
-use table::yinsh::{Arrow, Board};
+use leptos::prelude::untrack;
+use table::yinsh::Board;
+use table::{Arrow, Happened, Way};
 
-use super::change;
+use super::{act, read};
 use crate::board::Key;
 use crate::browser;
 use crate::play::{Desk, is_on_control};
@@ -20,31 +22,28 @@ pub const LIST: &[Key] = &[
 
 /// A key for the board itself; Enter and the space bar keep their meaning on buttons and links.
 pub fn press(desk: Desk, event: &KeyboardEvent) -> bool {
-    let arrow = |arrow| act(desk, event, move |board| board.arrow(arrow));
-    match event.key().as_str() {
-        "ArrowUp" => arrow(Arrow::Up),
-        "ArrowDown" => arrow(Arrow::Down),
-        "ArrowLeft" => arrow(Arrow::Left),
-        "ArrowRight" => arrow(Arrow::Right),
-        "n" | "N" => act(desk, event, |board| board.jump(true)),
-        "p" | "P" => act(desk, event, |board| board.jump(false)),
-        "Enter" | " " if !is_on_control(event) => act(desk, event, Board::enter),
+    let key = event.key();
+    if let Some(arrow) = Arrow::of_key(&key) {
+        walk(desk, event, |board| board.arrow(arrow));
+        return true;
+    }
+    match key.as_str() {
+        "n" | "N" => walk(desk, event, |board| board.jump(Way::Forward)),
+        "p" | "P" => walk(desk, event, |board| board.jump(Way::Back)),
+        "Enter" | " " if !is_on_control(event) => walk(desk, event, Board::enter),
         key => match key.parse::<usize>() {
-            Ok(number @ 1..=9) => act(desk, event, move |board| board.choose_row(number - 1)),
+            Ok(number @ 1..=9) => walk(desk, event, |board| board.choose_row(number - 1)),
             _ => return false,
         },
     }
     true
 }
 
-fn act(desk: Desk, event: &KeyboardEvent, act: impl FnOnce(&mut Board)) {
+/// Does something, and takes the keyboard to where its cursor is then.
+fn walk(desk: Desk, event: &KeyboardEvent, step: impl FnMut(&mut Board) -> Happened) {
     desk.stop_film();
-    let mut cursor = None;
-    change(desk, |board| {
-        act(board);
-        cursor = Some(board.cursor());
-    });
-    if let Some(point) = cursor {
+    act(desk, step);
+    if let Some(point) = untrack(|| read(desk, Board::cursor)) {
         browser::focus_near(event, &format!("[data-point={point}]"));
     }
 }

@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 use table::yinsh::{Board, Role};
-use wasm_bindgen::JsCast;
 use web_sys::PointerEvent;
 use yinsh::{Colour, Point};
 
 use super::place::{FRAME, nearest};
-use super::{change, read, touch_lightly};
+use super::{act, read};
+use crate::browser;
 use crate::play::Desk;
 
 /// How far a pointer moves before it drags, in units of the drawing.
@@ -17,7 +17,7 @@ const LIFT: f64 = 46.0;
 
 /// What the pointer is doing.
 #[derive(Clone, Copy)]
-pub struct Hand {
+pub struct Pointer {
     desk: Desk,
     grip: RwSignal<Option<Grip>>,
 }
@@ -30,11 +30,11 @@ struct Grip {
     ring: Option<(Colour, f64, f64)>,
 }
 
-impl Hand {
-    /// A hand that does nothing yet.
-    pub fn new(desk: Desk) -> Hand {
+impl Pointer {
+    /// A pointer that does nothing yet.
+    pub fn new(desk: Desk) -> Pointer {
         let grip = RwSignal::new(None);
-        Hand { desk, grip }
+        Pointer { desk, grip }
     }
 
     /// The ring that is dragged, and where to draw it.
@@ -55,13 +55,7 @@ impl Hand {
             from,
             ring: None,
         }));
-        if let Some(svg) = event
-            .current_target()
-            .and_then(|t| t.dyn_into::<web_sys::Element>().ok())
-        {
-            // Without capture a drag that leaves the board just ends there.
-            let _ = svg.set_pointer_capture(event.pointer_id());
-        }
+        browser::capture(event);
     }
 
     /// The pointer moved, with or without a button held.
@@ -100,13 +94,14 @@ impl Hand {
         match (grip.ring, grip.from) {
             (Some((_, x, y)), Some(from)) => {
                 let to = nearest((x, y)).unwrap_or(from);
-                self.board(|board| {
-                    board.drag(from, to);
+                act(self.desk, |board| {
+                    let happened = board.drag(from, to);
                     board.point_at(None);
+                    happened
                 });
             }
             (None, Some(point)) if nearest(on_drawing(event)) == Some(point) => {
-                self.board(|board| board.touch(point));
+                act(self.desk, |board| board.touch(point));
             }
             _ => {}
         }
@@ -125,14 +120,10 @@ impl Hand {
         }
     }
 
-    fn board(self, act: impl FnOnce(&mut Board)) {
-        change(self.desk, act);
-    }
-
     fn point_at(self, point: Option<Point>) {
         let pointed = untrack(|| read(self.desk, Board::pointed));
         if pointed != Some(point) {
-            touch_lightly(self.desk, |board| board.point_at(point));
+            act(self.desk, |board| board.point_at(point));
         }
     }
 
@@ -145,9 +136,9 @@ impl Hand {
     fn lift(self, from: Option<Point>) -> Option<Colour> {
         let from = from?;
         let mut colour = None;
-        touch_lightly(self.desk, |board| {
+        act(self.desk, |board| {
             colour = board.scene().spot(from).ring;
-            board.lift(from);
+            board.lift(from)
         });
         colour
     }
@@ -156,10 +147,7 @@ impl Hand {
 /// Where an event happened, in units of the drawing, which is fitted into its box.
 fn on_drawing(event: &PointerEvent) -> (f64, f64) {
     let (left, top, width, height) = FRAME;
-    let Some(svg) = event
-        .current_target()
-        .and_then(|t| t.dyn_into::<web_sys::Element>().ok())
-    else {
+    let Some(svg) = browser::listener(event) else {
         return (f64::MAX, f64::MAX);
     };
     let shown = svg.get_bounding_client_rect();

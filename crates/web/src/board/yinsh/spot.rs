@@ -6,7 +6,7 @@ use table::yinsh::{Board, Mark, Role, Spot};
 use yinsh::{Colour, Point};
 
 use super::place::{pair, place};
-use super::{change, read};
+use super::{act, read};
 use crate::live::{clicked, perhaps, says};
 use crate::play::Desk;
 use crate::words::lang;
@@ -23,7 +23,7 @@ pub fn view(point: Point, spot: Memo<Option<Spot>>, desk: Desk) -> AnyView {
     // Pointers are followed by the whole board; a click without one comes from a screen reader.
     let on_click = move |event: MouseEvent| {
         if event.detail() == 0 {
-            change(desk, |board| board.touch(point));
+            act(desk, |board| board.touch(point));
         }
     };
     view! {

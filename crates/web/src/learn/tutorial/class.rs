@@ -106,7 +106,7 @@ impl Class {
     pub fn show(self) {
         self.aid.set(Aid::Shown);
         let lesson = untrack(|| self.lesson());
-        self.desk.change(|sitting| lesson.show(sitting));
+        self.desk.act(&mut |sitting| lesson.show(sitting));
     }
 
     /// Whoever was shown the solution has not done the lesson yet.

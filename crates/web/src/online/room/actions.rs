@@ -2,7 +2,7 @@
 
 use i18n::{game, keys};
 use leptos::prelude::*;
-use table::{Confirm, Sitting, Undo};
+use table::{Command, Confirm, Undo};
 
 use crate::app::Shared;
 use crate::icon::{self, Glyph};
@@ -14,8 +14,9 @@ use crate::words::{lang, t};
 /// Undo of a step, help, and the one primary action.
 pub fn view(visit: Visit) -> AnyView {
     let (desk, shared) = (visit.desk, Shared::of_page());
-    let undo = Memo::new(move |_| desk.read(Sitting::undoable).flatten());
-    let complete = Memo::new(move |_| desk.read(Sitting::is_complete) == Some(true));
+    let undo = Memo::new(move |_| desk.read(|sitting| sitting.facts().undoable).flatten());
+    let complete =
+        Memo::new(move |_| desk.read(|sitting| sitting.facts().is_complete) == Some(true));
     let label = move || match undo.get() {
         Some(Undo::Step(number)) => game::UNDO_STEP.with(lang(), &[&number.to_string()]),
         _ => game::UNDO.to(lang()).to_owned(),
@@ -30,7 +31,7 @@ pub fn view(visit: Visit) -> AnyView {
         view! {
             <button
                 class="button primary confirm" disabled=holds(move || !complete.get())
-                on:click=clicked(move |_| desk.change(Sitting::confirm))
+                on:click=clicked(move |_| desk.obey(Command::Confirm))
             >
                 {t(game::CONFIRM)}
             </button>
@@ -42,7 +43,7 @@ pub fn view(visit: Visit) -> AnyView {
             <button
                 class="tool" title=says(label) aria-label=says(label)
                 disabled=holds(move || undo.get().is_none())
-                on:click=clicked(move |_| desk.change(Sitting::undo))
+                on:click=clicked(move |_| desk.obey(Command::Undo))
             >
                 <Glyph icon=icon::UNDO />
             </button>

@@ -1,16 +1,15 @@
-//! A board on which pieces are laid freely: nothing counts but that they lie on the ground and do
-//! not overlap.
+//! A mosaic: pieces that are laid freely. Nothing counts but that they lie on the ground and do not
+//! overlap.
 
 use gemblo::{Cell, Cells, Orientation, Piece, Placement};
 use i18n::gemblo::Refused;
-use table::gemblo::tint;
+use table::gemblo::{Hand, tint};
 
-use crate::hand::{Aim, Hand};
 use crate::history::History;
-use crate::snap;
 use crate::tile::{Tile, Tiles};
+use crate::touch::Held;
 
-/// A piece on the board.
+/// A piece that lies there.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Laid {
     /// Which one.
@@ -21,20 +20,20 @@ pub struct Laid {
 
 /// A ground, the pieces for it, those that lie there, and a hand.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Board {
+pub struct Mosaic {
     ground: Cells,
     supply: Vec<Tile>,
     laid: Vec<Laid>,
     /// In how many places each piece fits; counted anew when a piece is laid or lifted.
     places: [usize; Piece::COUNT],
-    pub(crate) hand: Hand,
+    pub(crate) hand: Hand<Held>,
     pub(crate) history: History,
 }
 
-impl Board {
-    /// An empty board.
-    pub fn new(ground: Cells, supply: Vec<Tile>) -> Board {
-        let mut board = Board {
+impl Mosaic {
+    /// A ground with nothing on it.
+    pub fn new(ground: Cells, supply: Vec<Tile>) -> Mosaic {
+        let mut mosaic = Mosaic {
             ground,
             supply,
             laid: Vec::new(),
@@ -42,8 +41,8 @@ impl Board {
             hand: Hand::default(),
             history: History::default(),
         };
-        board.count_places();
-        board
+        mosaic.count_places();
+        mosaic
     }
 
     /// The cells that pieces may cover.
@@ -51,12 +50,12 @@ impl Board {
         &self.ground
     }
 
-    /// Every piece that belongs to the board, laid or not.
+    /// Every piece that belongs to the mosaic, laid or not.
     pub fn supply(&self) -> &[Tile] {
         &self.supply
     }
 
-    /// The pieces on the board, in the order in which they came.
+    /// The pieces that lie there, in the order in which they came.
     pub fn laid(&self) -> &[Laid] {
         &self.laid
     }
@@ -81,7 +80,7 @@ impl Board {
         self.free().is_empty()
     }
 
-    /// The pieces that neither lie on the board nor are in the hand.
+    /// The pieces that neither lie there nor are in the hand.
     pub fn left(&self) -> Vec<Tile> {
         let laid: Tiles = self.laid.iter().map(|laid| laid.tile).collect();
         let held = self.hand.held.map(|held| held.tile);
@@ -109,7 +108,7 @@ impl Board {
         Ok(())
     }
 
-    /// Puts the board into a state that comes from elsewhere, as far as that is possible; it can
+    /// Puts the mosaic into a state that comes from elsewhere, as far as that is possible; it can
     /// be undone.
     pub fn put(&mut self, wanted: &[Laid]) {
         self.let_go();
@@ -123,7 +122,7 @@ impl Board {
         }
     }
 
-    /// The same without a word in the history: the board begins like this.
+    /// The same without a word in the history: the mosaic begins like this.
     pub fn begin_with(&mut self, laid: &[Laid]) {
         self.laid.clear();
         for laid in laid {
@@ -134,17 +133,7 @@ impl Board {
         self.history = History::default();
     }
 
-    /// Where the piece in hand would come to lie.
-    pub(crate) fn aimed(&self, orientation: Orientation, aim: Option<Aim>) -> Option<Placement> {
-        match aim? {
-            Aim::Near(at) => snap::snapped(&self.free(), orientation, at)
-                .or_else(|| snap::exactly(&self.ground, orientation, at)),
-            Aim::Over(at) => snap::exactly(&self.ground, orientation, at),
-            Aim::At(placement) => Some(placement),
-        }
-    }
-
-    /// Lays a piece, if it belongs to the board and fits; says whether.
+    /// Lays a piece, if it belongs to the mosaic and fits; says whether.
     pub(crate) fn add(&mut self, laid: Laid) -> bool {
         let is_free = |other: &Laid| other.tile != laid.tile;
         let fits = laid.tile.piece == laid.placement.piece()

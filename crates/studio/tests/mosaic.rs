@@ -1,9 +1,9 @@
 //! Laying pieces freely: what touches, drags and keys do.
 
 use gemblo::{Cell, Cells, Colour, Piece, Placement};
-use studio::{Board, Tile};
-use table::Arrow;
-use table::gemblo::{Place, Turning};
+use studio::{Mosaic, Tile};
+use table::gemblo::{Laying, Place, Turning};
+use table::{Arrow, Way};
 
 fn cell(c: i8, h: i8) -> Cell {
     Cell::from_doubled(c, h).unwrap()
@@ -14,12 +14,12 @@ fn tile(number: u8) -> Tile {
 }
 
 /// A column of five cells, and the first three pieces.
-fn column() -> Board {
+fn column() -> Mosaic {
     let ground: Cells = (-2..=2).map(|row| cell(0, 2 * row)).collect();
-    Board::new(ground, vec![tile(1), tile(2), tile(3)])
+    Mosaic::new(ground, vec![tile(1), tile(2), tile(3)])
 }
 
-fn names(board: &Board) -> Vec<String> {
+fn names(board: &Mosaic) -> Vec<String> {
     let laid = board.laid().iter();
     laid.map(|laid| laid.placement.to_string()).collect()
 }
@@ -46,9 +46,9 @@ fn a_piece_is_laid_by_touch_and_taken_up_by_touch() {
     assert_eq!(board.laid().len(), 1);
     assert!(!board.holds());
     board.touch(Place::of(cell(0, 4)));
-    assert_eq!((board.laid().len(), board.held()), (0, Some(tile(1))));
+    assert_eq!((board.laid().len(), board.in_hand()), (0, Some(tile(1))));
     board.escape();
-    assert_eq!((board.laid().len(), board.held()), (1, None));
+    assert_eq!((board.laid().len(), board.in_hand()), (1, None));
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn a_refusal_says_why_and_keeps_the_piece_in_hand() {
     board.take(tile(2));
     board.touch_cell(cell(0, 0));
     assert!(board.refused().is_some(), "the cell is not free");
-    assert_eq!(board.held(), Some(tile(2)));
+    assert_eq!(board.in_hand(), Some(tile(2)));
     assert_eq!(board.laid().len(), 1);
 }
 
@@ -116,10 +116,10 @@ fn undo_and_redo_go_through_every_state_and_moving_a_piece_is_one_step() {
 fn a_puzzle_can_be_filled_by_keyboard_alone() {
     let mut board = column();
     board.lift_piece(Piece::new(3).unwrap());
-    board.walk_places(true);
+    board.walk_places(Way::Forward);
     board.enter();
     board.lift_piece(Piece::new(2).unwrap());
-    board.walk_places(true);
+    board.walk_places(Way::Forward);
     board.enter();
     assert!(board.is_full(), "{:?}", names(&board));
     board.arrow(Arrow::Down);
@@ -155,7 +155,7 @@ fn what_comes_from_elsewhere_is_taken_as_far_as_it_fits() {
 #[test]
 fn the_tray_counts_places_and_shows_what_is_left() {
     let mut board = column();
-    let places = |board: &Board| -> Vec<usize> {
+    let places = |board: &Mosaic| -> Vec<usize> {
         board
             .tray(|_| true)
             .tiles

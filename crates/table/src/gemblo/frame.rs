@@ -1,0 +1,51 @@
+//! What of the plane a drawing shows.
+
+use super::Place;
+
+/// Left, top, width and height of a drawing.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Frame {
+    /// The left edge.
+    pub left: f64,
+    /// The upper edge.
+    pub top: f64,
+    /// The width.
+    pub width: f64,
+    /// The height.
+    pub height: f64,
+}
+
+impl Frame {
+    /// As the `viewBox` of a drawing.
+    pub fn view_box(self) -> String {
+        let Frame {
+            left,
+            top,
+            width,
+            height,
+        } = self;
+        format!("{left:.1} {top:.1} {width:.1} {height:.1}")
+    }
+
+    /// The same with the same middle, at least so wide and high.
+    pub fn at_least(self, width: f64, height: f64) -> Frame {
+        let (wider, higher) = (
+            (width - self.width).max(0.0),
+            (height - self.height).max(0.0),
+        );
+        Frame {
+            left: self.left - wider / 2.0,
+            top: self.top - higher / 2.0,
+            width: self.width + wider,
+            height: self.height + higher,
+        }
+    }
+
+    /// The middle.
+    pub fn middle(self) -> Place {
+        Place {
+            x: self.left + self.width / 2.0,
+            y: self.top + self.height / 2.0,
+        }
+    }
+}
