@@ -2,10 +2,11 @@
 
 use std::error::Error;
 use std::fmt;
+use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::limits;
+use crate::{Part, Refusal, Turn, limits};
 
 /// One message of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -20,18 +21,11 @@ pub enum Ask {
         ply: u32,
     },
     /// A whole turn.
-    Turn {
-        /// Names this turn for good: the same key is never played twice in a game.
-        key: String,
-        /// How many turns were made before it.
-        ply: u32,
-        /// The turn in the game's notation.
-        text: String,
-    },
+    Turn(Turn),
     /// A line for the others at the table.
     Chat {
         /// What is said.
-        text: String,
+        text: ChatLine,
     },
     /// Gives the game up.
     Resign,
@@ -50,22 +44,13 @@ pub enum Ask {
 
 impl Ask {
     /// Reads a message that came over the network, which may be anything.
-    pub fn read(text: &str) -> Result<Ask, Unreadable> {
-        if text.len() > limits::MESSAGE {
-            return Err(Unreadable::TooLong("message", limits::MESSAGE));
-        }
-        let ask =
-            serde_json::from_str(text).map_err(|error| Unreadable::Form(error.to_string()))?;
-        match &ask {
-            Ask::Turn { key, text, .. } => {
-                is_short("key", key, limits::KEY)?;
-                is_short("turn", text, limits::TURN)?;
-                if key.is_empty() || !key.bytes().all(|byte| byte.is_ascii_graphic()) {
-                    return Err(Unreadable::Key);
-                }
-            }
-            Ask::Chat { text } => is_line(text)?,
-            _ => {}
+    pub fn read(text: &str) -> Result<Ask, Refusal> {
+        Refusal::if_too_long(Part::Message, text)?;
+        let ask = serde_json::from_str(text).map_err(|error| Refusal::Unreadable {
+            why: error.to_string(),
+        })?;
+        if let Ask::Turn(turn) = &ask {
+            Refusal::if_too_long(Part::Turn, &turn.text)?;
         }
         Ok(ask)
     }
@@ -76,46 +61,63 @@ impl Ask {
     }
 }
 
-/// Refuses a chat line that is too long, empty, or more than a line.
-pub fn is_line(text: &str) -> Result<(), Unreadable> {
-    if text.chars().count() > limits::CHAT {
-        return Err(Unreadable::TooLong("chat line", limits::CHAT));
-    }
-    match text.trim().is_empty() || text.chars().any(char::is_control) {
-        true => Err(Unreadable::Line),
-        false => Ok(()),
+/// Something to say at the table: one line of text, without space at its ends.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct ChatLine(String);
+
+/// Why a text is no chat line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BadLine {
+    /// It is too long.
+    TooLong,
+    /// It is empty, or has control characters.
+    NoLine,
+}
+
+impl ChatLine {
+    /// The line as it is written.
+    pub fn as_str(&self) -> &str {
+        &self.0
     }
 }
 
-fn is_short(what: &'static str, text: &str, most: usize) -> Result<(), Unreadable> {
-    match text.len() > most {
-        true => Err(Unreadable::TooLong(what, most)),
-        false => Ok(()),
+impl FromStr for ChatLine {
+    type Err = BadLine;
+
+    fn from_str(text: &str) -> Result<ChatLine, BadLine> {
+        let text = text.trim();
+        if text.chars().count() > limits::CHAT {
+            return Err(BadLine::TooLong);
+        }
+        if text.is_empty() || text.chars().any(char::is_control) {
+            return Err(BadLine::NoLine);
+        }
+        Ok(ChatLine(text.to_owned()))
     }
 }
 
-/// Why a message is not understood.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Unreadable {
-    /// It is not JSON of the right form.
-    Form(String),
-    /// A part is longer than its limit.
-    TooLong(&'static str, usize),
-    /// The key is empty, or has other characters than visible ASCII.
-    Key,
-    /// The chat line is empty or has control characters.
-    Line,
+impl TryFrom<String> for ChatLine {
+    type Error = BadLine;
+
+    fn try_from(text: String) -> Result<ChatLine, BadLine> {
+        text.parse()
+    }
 }
 
-impl fmt::Display for Unreadable {
+impl From<ChatLine> for String {
+    fn from(line: ChatLine) -> String {
+        line.0
+    }
+}
+
+impl fmt::Display for BadLine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unreadable::Form(why) => write!(f, "the message is not understood: {why}"),
-            Unreadable::TooLong(what, most) => write!(f, "the {what} is longer than {most}"),
-            Unreadable::Key => write!(f, "a key is made of visible ASCII characters"),
-            Unreadable::Line => write!(f, "a chat line is text without line breaks"),
+            BadLine::TooLong => write!(f, "a chat line has at most {} characters", limits::CHAT),
+            BadLine::NoLine => f.write_str("a chat line is text without line breaks"),
         }
     }
 }
 
-impl Error for Unreadable {}
+impl Error for BadLine {}

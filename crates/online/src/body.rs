@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Absent, Clock, Code, Phase, Sitter};
+use crate::word::words;
+use crate::{Absent, Clock, Name, Phase, Seat, Sitter, TableId};
 
 /// Makes a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -39,7 +40,7 @@ pub enum Wanted {
     /// The player of this name.
     Invited {
         /// The name of an account or a bot.
-        name: String,
+        name: Name,
     },
     /// The server's engine.
     Engine {
@@ -48,11 +49,11 @@ pub enum Wanted {
     },
 }
 
-/// The name of something that was made.
+/// The table that was made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Made {
-    /// The name of the game.
-    pub id: String,
+    /// Names the table.
+    pub id: TableId,
 }
 
 /// Takes a seat; any free one unless told.
@@ -61,14 +62,14 @@ pub struct Made {
 pub struct Sit {
     /// Which seat.
     #[serde(default)]
-    pub seat: Option<u8>,
+    pub seat: Option<Seat>,
 }
 
 /// A game in the lobby or the archive.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Listed {
-    /// The name of the game.
-    pub id: String,
+    /// Names the table.
+    pub id: TableId,
     /// Which game.
     pub game: String,
     /// The text of its setup.
@@ -89,10 +90,10 @@ pub struct Listed {
     pub ply: u32,
     /// Who has to move, while the game runs.
     #[serde(default)]
-    pub to_move: Option<u8>,
+    pub to_move: Option<Seat>,
     /// The seat of whoever asks.
     #[serde(default)]
-    pub you: Option<u8>,
+    pub you: Option<Seat>,
     /// When something happened last.
     pub at: u64,
 }
@@ -103,7 +104,7 @@ pub struct ListedSeat {
     /// Who plays it.
     pub sitter: Sitter,
     /// The name to show.
-    pub name: String,
+    pub name: Name,
 }
 
 /// A name and a password.
@@ -111,7 +112,7 @@ pub struct ListedSeat {
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
     /// The player's name.
-    pub name: String,
+    pub name: Name,
     /// The password.
     pub password: String,
 }
@@ -121,14 +122,14 @@ pub struct Credentials {
 #[serde(deny_unknown_fields)]
 pub struct Rename {
     /// The new name.
-    pub name: String,
+    pub name: Name,
 }
 
 /// Who somebody is.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Account {
     /// The name to show.
-    pub name: String,
+    pub name: Name,
     /// What kind of player.
     pub kind: AccountKind,
     /// The ratings.
@@ -139,8 +140,7 @@ pub struct Account {
 }
 
 /// What kind of player somebody is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AccountKind {
     /// Somebody without a password.
     Guest,
@@ -149,6 +149,12 @@ pub enum AccountKind {
     /// A program.
     Bot,
 }
+
+words!(AccountKind {
+    Guest = "guest",
+    Account = "account",
+    Bot = "bot",
+});
 
 /// How strong somebody is.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -166,8 +172,7 @@ pub struct Rating {
 }
 
 /// Ratings for two seats and for more are kept apart.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pool {
     /// Two seats: Glicko-2.
     Two,
@@ -175,19 +180,15 @@ pub enum Pool {
     Many,
 }
 
+words!(Pool {
+    Two = "two",
+    Many = "many",
+});
+
 /// Something to be kept for all devices of an account.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
     /// As the page wrote it.
     pub settings: String,
-}
-
-/// A request that was refused.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Refused {
-    /// What kind of refusal it is.
-    pub code: Code,
-    /// Why, in words.
-    pub reason: String,
 }

@@ -1,20 +1,28 @@
-//! What a Sixfold server and its players say to each other: types, limits, and the one decoder.
-//!
-//! Over a WebSocket both sides send JSON texts: a player [`Ask`]s, the server [`Tell`]s. Games are made and
-//! seats taken by HTTP requests with the bodies in [`body`]. Turns and setups are texts in the game's
-//! notation, so nothing here knows a game. Seats count from 0, times are milliseconds since 1970.
+#![doc = include_str!("../README.md")]
 
 mod ask;
 pub mod body;
 mod clock;
+mod id;
 pub mod limits;
+mod name;
+mod refusal;
+mod seat;
 mod table;
 mod tell;
+mod turn;
+mod word;
 
-pub use ask::{Ask, Unreadable};
+pub use ask::{Ask, BadLine, ChatLine};
 pub use clock::Clock;
-pub use table::{Absent, Ending, Phase, Played, Result, Said, Seat, Sitter, Table};
-pub use tell::{Code, Tell};
+pub use id::{BadId, PlayerId, TableId, TurnKey};
+pub use name::{BadName, Name};
+pub use refusal::{Part, Refusal, Refused};
+pub use seat::Seat;
+pub use table::{Absent, Ending, Phase, Played, Result, Said, Sitter, Table, TableSeat};
+pub use tell::Tell;
+pub use turn::{Garbled, Turn};
+pub use word::UnknownWord;
 
 /// The version of this protocol; a server refuses others, so that a page from yesterday reloads.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;

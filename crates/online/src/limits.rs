@@ -4,7 +4,9 @@
 pub const MESSAGE: usize = 4_096;
 /// Bytes of a turn's text; the longest YINSH turn has some 80.
 pub const TURN: usize = 256;
-/// Bytes of an idempotency key.
+/// Bytes of the id of a table or a player.
+pub const ID: usize = 32;
+/// Bytes of a turn's key.
 pub const KEY: usize = 64;
 /// Characters of a chat line.
 pub const CHAT: usize = 300;

@@ -2,13 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::Clock;
+use crate::word::words;
+use crate::{Clock, Name, Seat, TableId};
 
 /// A game with everything around it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Table {
-    /// The unguessable name of the game, part of its link.
-    pub id: String,
+    /// Names it for good.
+    pub id: TableId,
     /// Which game is played: `yinsh`, `gemblo`.
     pub game: String,
     /// The text of its setup.
@@ -16,9 +17,9 @@ pub struct Table {
     /// How far it has come.
     pub phase: Phase,
     /// Everybody at the table, in playing order.
-    pub seats: Vec<Seat>,
+    pub seats: Vec<TableSeat>,
     /// The seat of whoever reads this.
-    pub you: Option<u8>,
+    pub you: Option<Seat>,
     /// The number of the first turn in `turns`, from 0.
     pub from: u32,
     /// The turns from there on; [`Table::ply`] tells how many there are in all.
@@ -26,7 +27,7 @@ pub struct Table {
     /// How many turns were made.
     pub ply: u32,
     /// Who has to move.
-    pub to_move: Option<u8>,
+    pub to_move: Option<Seat>,
     /// How the time is limited.
     pub clock: Clock,
     /// Since when `to_move` thinks.
@@ -40,11 +41,11 @@ pub struct Table {
     /// Whether the result changes ratings.
     pub rated: bool,
     /// The seat that offers a draw.
-    pub draw: Option<u8>,
+    pub draw: Option<Seat>,
     /// How it ended.
     pub result: Option<Result>,
     /// The game that follows this one with the same people.
-    pub next: Option<String>,
+    pub next: Option<TableId>,
     /// How many watch without a seat.
     pub watchers: u32,
     /// What was said lately, in the answer to a hello.
@@ -53,8 +54,7 @@ pub struct Table {
 }
 
 /// How far a game has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// Seats are free.
     Open,
@@ -64,13 +64,19 @@ pub enum Phase {
     Over,
 }
 
+words!(Phase {
+    Open = "open",
+    Running = "running",
+    Over = "over",
+});
+
 /// A seat and who sits there.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Seat {
+pub struct TableSeat {
     /// Who plays it.
     pub sitter: Sitter,
     /// The name to show; empty at a free seat.
-    pub name: String,
+    pub name: Name,
     /// The rating and how uncertain it is, of players who have one.
     pub rating: Option<(f64, f64)>,
     /// Whether the player is connected.
@@ -94,7 +100,7 @@ pub enum Sitter {
     /// Nobody yet; the player of this name is asked.
     Invited {
         /// The name of an account or a bot.
-        name: String,
+        name: Name,
     },
     /// A person.
     Person,
@@ -111,7 +117,7 @@ pub enum Sitter {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Played {
     /// Who made it.
-    pub seat: u8,
+    pub seat: Seat,
     /// The turn in the game's notation.
     pub text: String,
     /// When the server accepted it.
@@ -119,8 +125,7 @@ pub struct Played {
 }
 
 /// What happens in a game of three or more when somebody is away at their turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Absent {
     /// The others wait; only the clock decides.
     #[default]
@@ -130,6 +135,12 @@ pub enum Absent {
     /// The engine plays until they are back.
     Engine,
 }
+
+words!(Absent {
+    Wait = "wait",
+    Skip = "skip",
+    Engine = "engine",
+});
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -143,8 +154,7 @@ pub struct Result {
 }
 
 /// What ended a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ending {
     /// The rules did.
     Rules,
@@ -158,11 +168,19 @@ pub enum Ending {
     Aborted,
 }
 
+words!(Ending {
+    Rules = "rules",
+    Resignation = "resignation",
+    Time = "time",
+    Agreement = "agreement",
+    Aborted = "aborted",
+});
+
 /// A chat line.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Said {
     /// Who said it.
-    pub name: String,
+    pub name: Name,
     /// What was said.
     pub text: String,
     /// When.

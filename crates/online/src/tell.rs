@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Played, Said, Table};
+use crate::{Played, Refused, Said, Seat, Table, TurnKey};
 
 /// One message of the server.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -17,14 +17,14 @@ pub enum Tell {
         /// The turn.
         turn: Played,
         /// Who has to move now.
-        to_move: Option<u8>,
+        to_move: Option<Seat>,
         /// What is left on each clock; empty without clocks.
         left: Vec<u64>,
     },
     /// The turn with this key is kept for good.
     Kept {
         /// The turn's key.
-        key: String,
+        key: TurnKey,
         /// How many turns were made before it.
         ply: u32,
     },
@@ -32,11 +32,10 @@ pub enum Tell {
     Refused {
         /// The key of the turn, if it was one.
         #[serde(default)]
-        key: Option<String>,
-        /// What kind of refusal it is.
-        code: Code,
-        /// Why, in words for players.
-        reason: String,
+        key: Option<TurnKey>,
+        /// Why.
+        #[serde(flatten)]
+        refused: Refused,
     },
     /// Somebody said something.
     Chat(Said),
@@ -66,36 +65,4 @@ impl Tell {
     pub fn write(&self) -> String {
         serde_json::to_string(self).expect("these types have a JSON form")
     }
-}
-
-/// The kinds of refusal, for programs.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Code {
-    /// The request is not understood.
-    Unreadable,
-    /// The protocol has another version.
-    Version,
-    /// There is no such thing.
-    Unknown,
-    /// Who asks has to be somebody else.
-    Forbidden,
-    /// It is another player's turn.
-    NotYourTurn,
-    /// The turn answers another position than the present one.
-    Stale,
-    /// The rules forbid the turn.
-    Illegal,
-    /// The game has not begun.
-    NotBegun,
-    /// The game is over.
-    Over,
-    /// The player's time is over.
-    OutOfTime,
-    /// It makes no sense now.
-    Conflict,
-    /// Too many requests; try again later.
-    TooMany,
-    /// The server cannot keep anything just now; try again with the same key.
-    Unavailable,
 }

@@ -31,11 +31,12 @@ impl Agreement {
 /// Who acts at this screen: whoever has a seat in a running game, and nobody else.
 pub fn players(told: &Told) -> Vec<Player> {
     let seats = told.seats.iter().enumerate();
-    let player = |(seat, chair): (usize, &online::Seat)| {
-        let is_mine = told.you.map(usize::from) == Some(seat);
-        match is_mine && told.phase == Phase::Running && !chair.retired {
-            true => Player::Person,
-            false => Player::Elsewhere,
+    let player = |(seat, chair): (usize, &online::TableSeat)| {
+        let is_mine = told.you.map(online::Seat::index) == Some(seat);
+        if is_mine && told.phase == Phase::Running && !chair.retired {
+            Player::Person
+        } else {
+            Player::Elsewhere
         }
     };
     seats.map(player).collect()

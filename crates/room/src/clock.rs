@@ -1,6 +1,6 @@
 //! What is left on a clock, and how it is written.
 
-use online::{Phase, Table};
+use online::{Phase, Seat, Table};
 
 const SECOND: u64 = 1_000;
 const MINUTE: u64 = 60 * SECOND;
@@ -10,10 +10,11 @@ const DAY: u64 = 24 * HOUR;
 /// What a seat has left at `now`, in the server's time; nothing without a clock.
 pub fn left(table: &Table, seat: usize, now: u64) -> Option<u64> {
     let left = table.seats.get(seat)?.left?;
-    let runs = table.phase == Phase::Running && table.to_move == u8::try_from(seat).ok();
-    Some(match runs {
-        true => left.saturating_sub(now.saturating_sub(table.since)),
-        false => left,
+    let is_to_move = table.to_move.map(Seat::index) == Some(seat);
+    Some(if table.phase == Phase::Running && is_to_move {
+        left.saturating_sub(now.saturating_sub(table.since))
+    } else {
+        left
     })
 }
 

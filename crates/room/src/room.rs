@@ -1,10 +1,9 @@
 //! What is known about one game, and what follows from each message of the server.
 
-use online::{Ask, Code, Phase, Played, Said, Table, Tell, VERSION};
+use online::{Ask, Phase, Played, Refusal, Said, Seat, Table, Tell, Turn, TurnKey, VERSION};
 use table::{Player, Sitting};
 
 use crate::agreement::{Agreement, players, sitting};
-use crate::outbox::Pending;
 
 /// The most chat lines that a page keeps.
 const MOST_LINES: usize = 200;
@@ -14,7 +13,7 @@ const MOST_LINES: usize = 200;
 pub struct Room {
     table: Option<Table>,
     turns: Vec<Played>,
-    pending: Option<Pending>,
+    pending: Option<Turn>,
     chat: Vec<Said>,
     note: Option<Note>,
     /// The server's time less this screen's.
@@ -25,7 +24,7 @@ pub struct Room {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Note {
     /// The server refused something, for this reason.
-    Refused(Code, String),
+    Refused(Refusal),
     /// The game went on without the turn that was on its way.
     Overtaken(String),
 }
@@ -41,7 +40,7 @@ pub struct Heard {
 
 impl Room {
     /// A room of which nothing is known but the turn that waits to be sent.
-    pub fn new(pending: Option<Pending>) -> Room {
+    pub fn new(pending: Option<Turn>) -> Room {
         Room {
             pending,
             ..Room::default()
@@ -59,7 +58,7 @@ impl Room {
     }
 
     /// The turn that is on its way.
-    pub fn pending(&self) -> Option<&Pending> {
+    pub fn pending(&self) -> Option<&Turn> {
         self.pending.as_ref()
     }
 
@@ -93,7 +92,7 @@ impl Room {
         kept.chain(pending.map(|turn| turn.text.clone())).collect()
     }
 
-    fn follows(&self, turn: &Pending) -> bool {
+    fn follows(&self, turn: &Turn) -> bool {
         turn.ply as usize == self.turns.len()
     }
 
@@ -116,12 +115,12 @@ impl Room {
     /// Looks whether the board has a turn that was not sent; gives the message that sends it.
     ///
     /// While one turn is on its way, the next one waits on the board.
-    pub fn notice(&mut self, board: &Sitting, key: impl FnOnce() -> String) -> Option<Ask> {
+    pub fn notice(&mut self, board: &Sitting, key: impl FnOnce() -> TurnKey) -> Option<Ask> {
         let table = self.table.as_ref()?;
         if self.pending.is_some() || table.phase != Phase::Running {
             return None;
         }
-        let seat = usize::from(table.you?);
+        let seat = table.you?.index();
         let shown = board.turns();
         let (maker, text) = shown.get(self.turns.len())?;
         let is_mine = maker.index() == seat && board.facts().players[seat] == Player::Person;
@@ -129,14 +128,13 @@ impl Room {
             return None;
         }
         self.note = None;
-        let pending = Pending {
+        let turn = Turn {
             key: key(),
             ply: self.turns.len() as u32,
             text: text.clone(),
         };
-        let ask = pending.ask();
-        self.pending = Some(pending);
-        Some(ask)
+        self.pending = Some(turn.clone());
+        Some(Ask::Turn(turn))
     }
 
     /// The player has read the note.
@@ -155,7 +153,7 @@ impl Room {
                 left,
             } => self.hear_turn(ply, turn, to_move, &left),
             Tell::Kept { .. } => Heard::default(),
-            Tell::Refused { key, code, reason } => self.hear_refusal(key, code, reason),
+            Tell::Refused { key, refused } => self.hear_refusal(key.as_ref(), refused.refusal),
             Tell::Chat(said) => {
                 self.chat.push(said);
                 let extra = self.chat.len().saturating_sub(MOST_LINES);
@@ -207,7 +205,7 @@ impl Room {
         self.settle(is_over)
     }
 
-    fn hear_turn(&mut self, ply: u32, turn: Played, to_move: Option<u8>, left: &[u64]) -> Heard {
+    fn hear_turn(&mut self, ply: u32, turn: Played, to_move: Option<Seat>, left: &[u64]) -> Heard {
         let Some(table) = &mut self.table else {
             return self.resync();
         };
@@ -253,11 +251,11 @@ impl Room {
         }
     }
 
-    fn hear_refusal(&mut self, key: Option<String>, code: Code, reason: String) -> Heard {
-        let of_turn = key.is_some() && self.pending.as_ref().map(|turn| &turn.key) == key.as_ref();
+    fn hear_refusal(&mut self, key: Option<&TurnKey>, refusal: Refusal) -> Heard {
+        let of_turn = key.is_some() && self.pending.as_ref().map(|turn| &turn.key) == key;
         // The same turn is sent again with the next connection, or by hand.
-        let can_wait = matches!(code, Code::Unavailable | Code::TooMany);
-        self.note = Some(Note::Refused(code, reason));
+        let can_wait = refusal.can_wait();
+        self.note = Some(Note::Refused(refusal));
         if !of_turn || can_wait {
             return Heard::default();
         }
@@ -273,7 +271,7 @@ impl Room {
     pub fn resend(&self) -> Option<Ask> {
         let pending = self.pending.as_ref()?;
         let runs = self.table.as_ref()?.phase == Phase::Running;
-        (runs && self.follows(pending)).then(|| pending.ask())
+        (runs && self.follows(pending)).then(|| Ask::Turn(pending.clone()))
     }
 }
 

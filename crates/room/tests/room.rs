@@ -1,13 +1,15 @@
 //! One player's side of an online game: turns, refusals, gaps, offline play.
 
-use online::{Absent, Ask, Clock, Code, Phase, Played, Said, Seat, Sitter, Table, Tell};
-use room::{Agreement, Note, Pending, Room, left};
+use online::{
+    Absent, Ask, Clock, Phase, Played, Refusal, Said, Seat, Sitter, Table, TableSeat, Tell, Turn,
+};
+use room::{Agreement, Note, Room, left};
 use table::Sitting;
 
-fn seat(name: &str) -> Seat {
-    Seat {
+fn seat(name: &str) -> TableSeat {
+    TableSeat {
         sitter: Sitter::Person,
-        name: name.to_owned(),
+        name: name.into(),
         rating: None,
         present: true,
         stood_in: false,
@@ -19,7 +21,7 @@ fn seat(name: &str) -> Seat {
 
 fn played(ply: usize, text: &str) -> Played {
     Played {
-        seat: (ply % 2) as u8,
+        seat: Seat::at(ply % 2),
         text: text.to_owned(),
         at: 1_000,
     }
@@ -32,16 +34,16 @@ fn told(turns: &[&str], from: usize) -> Table {
         .enumerate()
         .map(|(ply, text)| played(ply, text));
     Table {
-        id: "g".to_owned(),
+        id: "g".parse().unwrap(),
         game: "yinsh".to_owned(),
         setup: "blitz".to_owned(),
         phase: Phase::Running,
         seats: vec![seat("Ann"), seat("Bob")],
-        you: Some(0),
+        you: Some(Seat(0)),
         from: from as u32,
         turns: all.skip(from).collect(),
         ply: turns.len() as u32,
-        to_move: Some((turns.len() % 2) as u8),
+        to_move: Some(Seat::at(turns.len() % 2)),
         clock: Clock::None,
         since: 1_000,
         now: 2_000,
@@ -64,16 +66,15 @@ fn turn(ply: usize, text: &str) -> Tell {
     Tell::Turn {
         ply: ply as u32,
         turn: played(ply, text),
-        to_move: Some(((ply + 1) % 2) as u8),
+        to_move: Some(Seat::at((ply + 1) % 2)),
         left: vec![50_000, 40_000],
     }
 }
 
-fn refused(key: Option<&str>, code: Code) -> Tell {
+fn refused(key: Option<&str>, refusal: Refusal) -> Tell {
     Tell::Refused {
-        key: key.map(str::to_owned),
-        code,
-        reason: "why".to_owned(),
+        key: key.map(|key| key.parse().unwrap()),
+        refused: refusal.into(),
     }
 }
 
@@ -88,15 +89,15 @@ fn sat_down(turns: &[&str]) -> (Room, Sitting) {
 /// Makes a turn on the board and lets the room notice it.
 fn make(room: &mut Room, board: &mut Sitting, text: &str) -> Option<Ask> {
     board.play_turn(text).unwrap();
-    room.notice(board, || "key".to_owned())
+    room.notice(board, || "key".parse().unwrap())
 }
 
 fn asked(ply: u32, text: &str) -> Option<Ask> {
-    Some(Ask::Turn {
-        key: "key".to_owned(),
+    Some(Ask::Turn(Turn {
+        key: "key".parse().unwrap(),
         ply,
         text: text.to_owned(),
-    })
+    }))
 }
 
 fn behind(texts: &[&str]) -> Agreement {
@@ -133,13 +134,10 @@ fn only_ones_own_seat_may_act() {
 fn a_refused_turn_is_taken_back_and_explained() {
     let (mut room, mut board) = sat_down(&["e3", "f6"]);
     make(&mut room, &mut board, "g7");
-    let heard = room.hear(refused(Some("key"), Code::Illegal), 0);
+    let heard = room.hear(refused(Some("key"), Refusal::NotYourTurn), 0);
     assert!(heard.anew);
     assert_eq!(heard.asks, [room.hello()]);
-    assert_eq!(
-        room.note(),
-        Some(&Note::Refused(Code::Illegal, "why".to_owned()))
-    );
+    assert_eq!(room.note(), Some(&Note::Refused(Refusal::NotYourTurn)));
     assert_eq!(room.board().unwrap().turns().len(), 2);
 }
 
@@ -147,9 +145,13 @@ fn a_refused_turn_is_taken_back_and_explained() {
 fn a_server_that_cannot_keep_the_turn_now_gets_it_again_later() {
     let (mut room, mut board) = sat_down(&["e3", "f6"]);
     let ask = make(&mut room, &mut board, "g7");
-    assert!(!room.hear(refused(Some("key"), Code::Unavailable), 0).anew);
+    assert!(
+        !room
+            .hear(refused(Some("key"), Refusal::Unavailable), 0)
+            .anew
+    );
     assert_eq!(room.resend(), ask);
-    assert!(!room.hear(refused(None, Code::TooMany), 0).anew);
+    assert!(!room.hear(refused(None, Refusal::TooMany), 0).anew);
     assert_eq!(room.resend(), ask);
 }
 
@@ -169,7 +171,7 @@ fn a_gap_is_filled_by_asking_for_the_turns_that_are_missing() {
 
 #[test]
 fn a_turn_made_offline_is_sent_on_return_if_it_still_fits() {
-    let kept: Pending = "key 2 g7".parse().unwrap();
+    let kept: Turn = "key 2 g7".parse().unwrap();
     let mut room = Room::new(Some(kept));
     assert_eq!(room.resend(), None, "nothing is known yet");
     room.hear(table(&["e3", "f6"], 0), 0);
@@ -259,7 +261,7 @@ fn clocks_run_on_the_servers_time_for_whoever_is_to_move() {
 fn who_is_there_and_what_they_say_is_kept() {
     let (mut room, _) = sat_down(&[]);
     let said = |text: &str| Said {
-        name: "Bob".to_owned(),
+        name: "Bob".into(),
         text: text.to_owned(),
         at: 1,
     };

@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
-use online::{Ask, Tell, VERSION};
+use online::{Ask, TableId, Tell, Turn, VERSION};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::Semaphore;
@@ -175,20 +175,20 @@ impl Game {
                 break;
             }
             tokio::time::sleep_until(at.into()).await;
-            let ask = Ask::Turn {
-                key: format!("{}-{ply}", self.number),
+            let ask = Ask::Turn(Turn {
+                key: format!("{}-{ply}", self.number).try_into()?,
                 ply,
                 text: turn(ply),
-            };
+            });
             let socket = &mut self.sockets[ply as usize % 2];
             let sent = Instant::now();
             socket.send(Message::text(ask.write())).await?;
             loop {
                 match told(socket).await? {
                     Tell::Kept { .. } => break times.push(sent.elapsed()),
-                    Tell::Refused { reason, .. } => {
+                    Tell::Refused { refused: no, .. } => {
                         if refused.fetch_add(1, Ordering::Relaxed) == 0 {
-                            println!("refused: {reason}");
+                            println!("refused: {}", no.reason);
                         }
                         break;
                     }
@@ -248,7 +248,7 @@ async fn told(socket: &mut WebSocketStream<TcpStream>) -> Result<Tell, Fault> {
 
 async fn connect(
     address: &str,
-    id: &str,
+    id: &TableId,
     cookie: &str,
 ) -> Result<WebSocketStream<TcpStream>, Fault> {
     let url = format!("ws://{address}/api/games/{id}/socket");

@@ -1,13 +1,13 @@
 //! What is agreed when a game is made, and never changes.
 
 use online::body::Wanted;
-use online::{Absent, Clock};
+use online::{Absent, Clock, PlayerId, TableId};
 
 /// The card of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Card {
-    /// The unguessable name.
-    pub id: String,
+    /// Names the table for good.
+    pub id: TableId,
     /// Which game.
     pub game: String,
     /// The text of its setup.
@@ -23,7 +23,7 @@ pub struct Card {
     /// Whether the result changes ratings.
     pub rated: bool,
     /// The id of whoever made it.
-    pub creator: String,
+    pub creator: PlayerId,
     /// When it was made.
     pub created: u64,
 }

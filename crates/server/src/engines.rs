@@ -6,17 +6,19 @@ use std::thread;
 
 use tokio::sync::oneshot;
 
-use crate::shelf::{Question, Shelf, Thinker};
+use crate::shelf::{Fault, Next, Question, Shelf, Thinker};
 
 /// The threads that think.
 pub struct Engines {
     jobs: mpsc::Sender<Job>,
 }
 
+type Found = Result<Next, Fault>;
+
 struct Job {
     game: String,
     question: Question,
-    answer: oneshot::Sender<Result<String, String>>,
+    answer: oneshot::Sender<Found>,
 }
 
 impl Engines {
@@ -33,7 +35,7 @@ impl Engines {
     }
 
     /// Asks for a turn; the answer comes when it is found.
-    pub fn ask(&self, game: &str, question: Question) -> oneshot::Receiver<Result<String, String>> {
+    pub fn ask(&self, game: &str, question: Question) -> oneshot::Receiver<Found> {
         let (answer, wait) = oneshot::channel();
         let job = Job {
             game: game.to_owned(),
@@ -58,11 +60,11 @@ fn think(queue: &Mutex<mpsc::Receiver<Job>>, shelf: &Shelf) {
         }
         let found = match (thinkers.get_mut(&job.game), shelf.find(&job.game)) {
             (Some(thinker), _) => thinker.think(&job.question),
-            (None, Some(kind)) => {
-                let thinker = thinkers.entry(job.game).or_insert_with(|| kind.thinker());
+            (None, Some(game)) => {
+                let thinker = thinkers.entry(job.game).or_insert_with(|| game.thinker());
                 thinker.think(&job.question)
             }
-            (None, None) => Err(format!("there is no engine for {:?}", job.game)),
+            (None, None) => Err(Fault::NotHosted(job.game)),
         };
         job.answer.send(found).ok();
     }

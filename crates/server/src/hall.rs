@@ -12,13 +12,12 @@ mod sweep;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
+use online::TableId;
 use tokio::sync::broadcast;
-
-pub use acts::TurnAsked;
 
 use crate::engines::Engines;
 use crate::metrics::Metrics;
-use crate::refusal::Refusal;
+use crate::refusal::Refused;
 use crate::room::{Entered, Room};
 use crate::shelf::Shelf;
 use crate::store::Store;
@@ -36,9 +35,9 @@ pub struct Hall {
     pub metrics: Arc<Metrics>,
     /// The name of this process among those that share the database.
     pub node: String,
-    rooms: Mutex<HashMap<String, Arc<Room>>>,
-    /// The ids of games whose players or phase have changed.
-    news: broadcast::Sender<String>,
+    rooms: Mutex<HashMap<TableId, Arc<Room>>>,
+    /// Tables whose players or phase have changed.
+    news: broadcast::Sender<TableId>,
 }
 
 impl Hall {
@@ -57,21 +56,21 @@ impl Hall {
         })
     }
 
-    /// The ids of games whose players or phase change from now on.
-    pub fn news(&self) -> broadcast::Receiver<String> {
+    /// Tables whose players or phase change from now on.
+    pub fn news(&self) -> broadcast::Receiver<TableId> {
         self.news.subscribe()
     }
 
     /// The room of a game, which need not be loaded, nor exist.
-    pub fn room(&self, id: &str) -> Arc<Room> {
+    pub fn room(&self, id: &TableId) -> Arc<Room> {
         let mut rooms = self.rooms.lock().expect("no holder panics");
-        let room = rooms.entry(id.to_owned());
-        let room = room.or_insert_with(|| Arc::new(Room::new(id.to_owned())));
+        let room = rooms.entry(id.clone());
+        let room = room.or_insert_with(|| Arc::new(Room::new(id.clone())));
         room.clone()
     }
 
     /// The room of a game, if somebody has needed it here.
-    fn known_room(&self, id: &str) -> Option<Arc<Room>> {
+    fn known_room(&self, id: &TableId) -> Option<Arc<Room>> {
         let rooms = self.rooms.lock().expect("no holder panics");
         rooms.get(id).cloned()
     }
@@ -90,20 +89,16 @@ impl Hall {
     }
 
     /// Enters a room alone, with the game as it stands.
-    pub async fn enter<'a>(&self, room: &'a Room) -> Result<Entered<'a>, Refusal> {
-        let mut entered = room.lock().await;
-        if entered.is_none() {
-            let loaded = self.store.load(room.id()).await?;
-            let loaded = loaded.ok_or_else(Refusal::no_game)?;
-            let live = self.live(loaded).await?;
-            *entered = Some(live);
-            self.catch_up(room, &mut entered);
+    pub async fn enter<'a>(&self, room: &'a Room) -> Result<Entered<'a>, Refused> {
+        let mut entered = Entered::new(room.lock().await);
+        if entered.is_empty() {
+            self.reload(room, &mut entered).await?;
         }
-        Ok(Entered::new(entered))
+        Ok(entered)
     }
 
     /// Enters a room and takes in what other processes have kept, heard of or not.
-    pub async fn enter_afresh<'a>(&self, room: &'a Room) -> Result<Entered<'a>, Refusal> {
+    pub async fn enter_afresh<'a>(&self, room: &'a Room) -> Result<Entered<'a>, Refused> {
         let mut entered = self.enter(room).await?;
         if self.store.is_shared() {
             self.refresh(room, &mut entered).await?;

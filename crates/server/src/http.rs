@@ -73,9 +73,10 @@ impl Server {
         if hall.store.is_shared() {
             tokio::spawn(hall.clone().listen());
         }
-        let limits = match settings.limits {
-            true => Limits::default(),
-            false => Limits::off(),
+        let limits = if settings.limits {
+            Limits::default()
+        } else {
+            Limits::off()
         };
         let (closing, _) = watch::channel(false);
         Server {

@@ -1,94 +1,112 @@
-//! What players may do, and what happens without them. Pure: state and time in, an event out.
+//! What players may do, and what happens without them. Pure: state and time in, a verdict out.
 
 mod due;
 #[cfg(test)]
 mod tests;
 
-use online::body::AccountKind;
-use online::{Code, Phase, Sitter};
+use std::sync::Arc;
 
-pub use due::{Due, counts, due};
+use online::body::AccountKind;
+use online::{Phase, PlayerId, Refusal, Seat, Sitter, Turn};
+
+pub use due::{Due, Mover, counts, due, skip};
 
 use crate::event::What;
 use crate::player::Player;
-use crate::refusal::Refusal;
-use crate::state::State;
+use crate::shelf::{Next, Position};
+use crate::state::{Chair, State};
 
 /// The most milliseconds on the way that a turn is not charged for.
 pub const MOST_LAG: u32 = 500;
 
+/// An event that may be kept.
+#[derive(Clone)]
+pub struct Verdict {
+    /// What happens.
+    pub what: What,
+    /// The position that a turn leads to, so that nobody has to play it again.
+    pub position: Option<Arc<dyn Position>>,
+}
+
+impl Verdict {
+    /// A turn that was played, as the event that it makes.
+    pub fn played(next: Next, what: impl FnOnce(String) -> What) -> Verdict {
+        Verdict {
+            what: what(next.text),
+            position: Some(next.position),
+        }
+    }
+}
+
+impl From<What> for Verdict {
+    fn from(what: What) -> Verdict {
+        Verdict {
+            what,
+            position: None,
+        }
+    }
+}
+
 /// What becomes of a turn.
-#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
     /// It can be kept.
-    New(What),
+    New(Verdict),
     /// It was kept before, as the turn with this number from 0.
     Known(u32),
 }
 
-/// A turn as it was asked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Asked<'a> {
-    /// Names the turn for good.
-    pub key: &'a str,
-    /// How many turns were made before it.
-    pub ply: u32,
-    /// The turn in the game's notation.
-    pub text: &'a str,
-    /// Milliseconds it was on its way.
-    pub lag: u32,
-}
-
-/// A turn of a player.
-pub fn turn(state: &State, player: &str, asked: Asked<'_>, now: u64) -> Result<Answer, Refusal> {
+/// A turn of a player that was `lag` milliseconds on its way.
+pub fn turn(
+    state: &State,
+    player: &PlayerId,
+    turn: &Turn,
+    lag: u32,
+    now: u64,
+) -> Result<Answer, Refusal> {
     let seat = seat_of(state, player)?;
-    // A key counts for its player alone, so that nobody can use up another's.
-    let key = format!("{seat}-{}", asked.key);
-    if let Some(ply) = state.turn_with(&key) {
-        return match ply == asked.ply {
-            true => Ok(Answer::Known(ply)),
-            false => Err(Refusal::new(
-                Code::Conflict,
-                "this key names another turn of yours",
-            )),
+    if let Some(ply) = state.turn_with(seat, &turn.key) {
+        return if ply == turn.ply {
+            Ok(Answer::Known(ply))
+        } else {
+            Err(Refusal::KeyUsed)
         };
     }
     running(state)?;
-    if asked.ply != state.ply() {
-        let reason = format!(
-            "the turn answers turn {}, but {} were made",
-            asked.ply,
-            state.ply()
-        );
-        return Err(Refusal::new(Code::Stale, reason));
+    if turn.ply != state.ply() {
+        return Err(Refusal::Stale {
+            asked: turn.ply,
+            made: state.ply(),
+        });
     }
-    if state.to_move() != Some(seat) || retired(state, seat) {
-        return Err(Refusal::new(Code::NotYourTurn, "it is not your turn"));
+    if state.to_move() != Some(seat) || has_retired(state, seat) {
+        return Err(Refusal::NotYourTurn);
     }
-    let arrived = now.saturating_sub(asked.lag.min(MOST_LAG).into());
+    let arrived = now.saturating_sub(lag.min(MOST_LAG).into());
     if state.flag_at().is_some_and(|flag| arrived > flag) {
-        return Err(Refusal::new(Code::OutOfTime, "your time is over"));
+        return Err(Refusal::OutOfTime);
     }
-    let (_, text) = state
-        .position
-        .after(asked.text)
-        .map_err(|reason| Refusal::new(Code::Illegal, reason))?;
-    Ok(Answer::New(What::Turn { seat, text, key }))
+    let next = state.position.after(&turn.text);
+    let next = next.map_err(|fault| Refusal::Illegal {
+        turn: turn.text.clone(),
+        why: fault.to_string(),
+    })?;
+    let key = turn.key.clone();
+    let what = |text| What::Turn { seat, key, text };
+    Ok(Answer::New(Verdict::played(next, what)))
 }
 
 /// A player sits down, at any free seat unless one is named.
-pub fn sit(state: &State, player: &Player, wish: Option<u8>) -> Result<What, Refusal> {
+pub fn sit(state: &State, player: &Player, wish: Option<Seat>) -> Result<What, Refusal> {
     if state.seat_of(&player.id).is_some() {
-        return Err(Refusal::new(Code::Conflict, "you sit at this table"));
+        return Err(Refusal::AlreadySeated);
     }
     match state.phase() {
         Phase::Open => {}
-        Phase::Running => return Err(Refusal::new(Code::Conflict, "all seats are taken")),
-        Phase::Over => return Err(over()),
+        Phase::Running => return Err(Refusal::Full),
+        Phase::Over => return Err(Refusal::Over),
     }
     if state.card.rated && player.kind == AccountKind::Guest {
-        let reason = "the game is rated; register to play it";
-        return Err(Refusal::new(Code::Forbidden, reason));
+        return Err(Refusal::RatedNeedsAccount);
     }
     let welcome = |sitter: &Sitter| match sitter {
         Sitter::Open => true,
@@ -97,122 +115,121 @@ pub fn sit(state: &State, player: &Player, wish: Option<u8>) -> Result<What, Ref
     };
     // A seat that was kept for this player comes before one for anybody.
     let invited = |sitter: &Sitter| welcome(sitter) && *sitter != Sitter::Open;
-    let find =
-        |fits: &dyn Fn(&Sitter) -> bool| state.chairs.iter().position(|chair| fits(&chair.sitter));
+    let find = |fits: &dyn Fn(&Sitter) -> bool| {
+        let found = state.chairs.iter().position(|chair| fits(&chair.sitter));
+        found.map(Seat::at)
+    };
     let seat = match wish {
-        Some(seat) => Some(usize::from(seat)).filter(|seat| {
-            let chair = state.chairs.get(*seat);
+        Some(seat) => Some(seat).filter(|seat| {
+            let chair = state.chair(*seat);
             chair.is_some_and(|chair| welcome(&chair.sitter))
         }),
         None => find(&invited).or_else(|| find(&welcome)),
     };
-    let taken = || Refusal::new(Code::Conflict, "this seat is not free for you");
     Ok(What::Sat {
-        seat: seat.ok_or_else(taken)? as u8,
+        seat: seat.ok_or(Refusal::SeatTaken)?,
         player: player.id.clone(),
         bot: player.kind == AccountKind::Bot,
     })
 }
 
 /// A player gets up before the game has begun; the creator calls it off by that.
-pub fn leave(state: &State, player: &str) -> Result<What, Refusal> {
-    let is_creator = state.card.creator == player;
+pub fn leave(state: &State, player: &PlayerId) -> Result<What, Refusal> {
+    let is_creator = state.card.creator == *player;
     match (state.phase(), state.seat_of(player)) {
         (Phase::Open, _) if is_creator => Ok(What::Aborted),
         (Phase::Open, Some(seat)) => Ok(What::Left { seat }),
-        (Phase::Open, None) => Err(not_seated()),
-        (Phase::Running, Some(_)) => {
-            let reason = "the game has begun; you can resign";
-            Err(Refusal::new(Code::Conflict, reason))
-        }
-        (Phase::Running, None) => Err(not_seated()),
-        (Phase::Over, _) => Err(over()),
+        (Phase::Running, Some(_)) => Err(Refusal::Begun),
+        (Phase::Open | Phase::Running, None) => Err(Refusal::NotSeated),
+        (Phase::Over, _) => Err(Refusal::Over),
     }
 }
 
 /// A player gives up; before everybody has moved, a game of two is called off instead.
-pub fn resign(state: &State, player: &str) -> Result<What, Refusal> {
+pub fn resign(state: &State, player: &PlayerId) -> Result<What, Refusal> {
     let seat = seat_of(state, player)?;
     running(state)?;
-    if retired(state, seat) {
-        return Err(Refusal::new(Code::Conflict, "you have given up already"));
+    if has_retired(state, seat) {
+        return Err(Refusal::GivenUp);
     }
-    let begun = state.chairs.iter().all(|chair| chair.moved);
-    Ok(match begun || state.has_many() {
-        true => What::Resigned { seat },
-        false => What::Aborted,
+    let has_begun = state.chairs.iter().all(|chair| chair.moved);
+    Ok(if has_begun || state.has_many() {
+        What::Resigned { seat }
+    } else {
+        What::Aborted
     })
 }
 
 /// A player offers a draw or accepts one.
-pub fn draw(state: &State, player: &str) -> Result<What, Refusal> {
+pub fn draw(state: &State, player: &PlayerId) -> Result<What, Refusal> {
     let seat = seat_of(state, player)?;
     running(state)?;
     if state.has_many() || state.chairs.iter().any(|chair| chair.player.is_none()) {
-        let reason = "a draw is agreed between two people";
-        return Err(Refusal::new(Code::Conflict, reason));
+        return Err(Refusal::NoDraws);
     }
     if state.draw == Some(seat) {
-        return Err(Refusal::new(Code::Conflict, "you have offered a draw"));
+        return Err(Refusal::DrawOffered);
     }
     Ok(What::Draw { seat })
 }
 
 /// A player declines a draw.
-pub fn decline(state: &State, player: &str) -> Result<What, Refusal> {
+pub fn decline(state: &State, player: &PlayerId) -> Result<What, Refusal> {
     let seat = seat_of(state, player)?;
     running(state)?;
     match state.draw {
         Some(other) if other != seat => Ok(What::Declined { seat }),
-        _ => Err(Refusal::new(Code::Conflict, "nobody offers you a draw")),
+        _ => Err(Refusal::NoDrawOffered),
     }
 }
 
-/// A player wants to play again; says whether everybody does now.
-pub fn rematch(state: &State, player: &str) -> Result<(u8, bool), Refusal> {
+/// Who else wants to play again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Others {
+    /// Everybody.
+    All,
+    /// Not everybody yet.
+    NotAll,
+}
+
+/// A player wants to play again; says where they sit and whether they are the last one who does.
+pub fn rematch(state: &State, player: &PlayerId) -> Result<(Seat, Others), Refusal> {
     let seat = seat_of(state, player)?;
     if state.phase() != Phase::Over {
-        return Err(Refusal::new(Code::Conflict, "the game is not over"));
+        return Err(Refusal::NotOver);
     }
-    if state.next.is_some() || state.chairs[usize::from(seat)].rematch {
-        return Err(Refusal::new(Code::Conflict, "you have asked for a rematch"));
+    if state.next.is_some() || state.chairs[seat.index()].rematch {
+        return Err(Refusal::RematchAsked);
     }
-    let mut others = state.chairs.iter().enumerate().filter(|(other, chair)| {
-        *other != usize::from(seat) && !matches!(chair.sitter, Sitter::Engine { .. })
-    });
-    let all_sat = state
-        .chairs
-        .iter()
-        .all(|chair| chair.player.is_some() || matches!(chair.sitter, Sitter::Engine { .. }));
-    if !all_sat {
-        let reason = "the table was never complete";
-        return Err(Refusal::new(Code::Conflict, reason));
+    let is_engine = |chair: &Chair| matches!(chair.sitter, Sitter::Engine { .. });
+    let mut chairs = state.chairs.iter();
+    if !chairs.all(|chair| chair.player.is_some() || is_engine(chair)) {
+        return Err(Refusal::NeverComplete);
     }
-    Ok((seat, others.all(|(_, chair)| chair.rematch)))
+    let mut others = state.chairs.iter().enumerate();
+    let all_want =
+        others.all(|(other, chair)| other == seat.index() || is_engine(chair) || chair.rematch);
+    let others = if all_want {
+        Others::All
+    } else {
+        Others::NotAll
+    };
+    Ok((seat, others))
 }
 
-fn seat_of(state: &State, player: &str) -> Result<u8, Refusal> {
-    state.seat_of(player).ok_or_else(not_seated)
+fn seat_of(state: &State, player: &PlayerId) -> Result<Seat, Refusal> {
+    state.seat_of(player).ok_or(Refusal::NotSeated)
 }
 
 fn running(state: &State) -> Result<(), Refusal> {
     match state.phase() {
         Phase::Running => Ok(()),
-        Phase::Over => Err(over()),
-        Phase::Open => Err(Refusal::new(Code::NotBegun, "the game has not begun")),
+        Phase::Over => Err(Refusal::Over),
+        Phase::Open => Err(Refusal::NotBegun),
     }
 }
 
-fn retired(state: &State, seat: u8) -> bool {
-    state
-        .chair(seat)
-        .is_some_and(|chair| chair.retired.is_some())
-}
-
-fn over() -> Refusal {
-    Refusal::new(Code::Over, "the game is over")
-}
-
-fn not_seated() -> Refusal {
-    Refusal::new(Code::Forbidden, "you do not sit at this table")
+fn has_retired(state: &State, seat: Seat) -> bool {
+    let chair = state.chair(seat);
+    chair.is_some_and(|chair| chair.retired.is_some())
 }

@@ -27,4 +27,4 @@ mod toy;
 
 pub use http::{Server, Settings};
 pub use player::Player;
-pub use store::{Person, Store};
+pub use store::{DumpFault, Person, Store};

@@ -4,9 +4,7 @@ use std::collections::HashMap;
 use std::sync::Mutex;
 use std::time::Instant;
 
-use online::Code;
-
-use crate::refusal::Refusal;
+use online::Refusal;
 
 /// What is limited.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -108,12 +106,10 @@ impl Limits {
         }
         let bucket = buckets.entry((what, who.to_owned()));
         let bucket = bucket.or_insert_with(|| Bucket::new(most));
-        match bucket.take(most, rate) {
-            true => Ok(()),
-            false => Err(Refusal::new(
-                Code::TooMany,
-                "too many requests; please wait a little",
-            )),
+        if bucket.take(most, rate) {
+            Ok(())
+        } else {
+            Err(Refusal::TooMany)
         }
     }
 }

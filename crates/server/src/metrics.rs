@@ -40,12 +40,13 @@ impl Metrics {
         self.rooms.store(count as i64, Ordering::Relaxed);
     }
 
-    /// A turn was accepted or refused, after this time.
-    pub fn turn(&self, took: Duration, accepted: bool) {
-        if !accepted {
-            self.refused.fetch_add(1, Ordering::Relaxed);
-            return;
-        }
+    /// A turn was refused.
+    pub fn turn_refused(&self) {
+        self.refused.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// A turn was made, after this time.
+    pub fn turn_made(&self, took: Duration) {
         let millis = took.as_millis() as u64;
         self.turns.fetch_add(1, Ordering::Relaxed);
         self.turn_millis.fetch_add(millis, Ordering::Relaxed);

@@ -3,21 +3,15 @@
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
-use online::{Code, limits};
-
-use crate::refusal::Refusal;
+use online::{Part, Refusal, limits};
 
 /// Whether somebody may have this password.
 pub fn check(password: &str) -> Result<(), Refusal> {
-    let wrong = |reason: String| Err(Refusal::new(Code::Unreadable, reason));
-    if password.chars().count() < limits::SHORTEST_PASSWORD {
-        let least = limits::SHORTEST_PASSWORD;
-        return wrong(format!("a password has at least {least} characters"));
+    let least = limits::SHORTEST_PASSWORD;
+    if password.chars().count() < least {
+        return Err(Refusal::ShortPassword { least });
     }
-    if password.len() > limits::PASSWORD {
-        return wrong(format!("a password has at most {} bytes", limits::PASSWORD));
-    }
-    Ok(())
+    Refusal::if_too_long(Part::Password, password)
 }
 
 /// The form in which a password is kept.
@@ -28,7 +22,7 @@ pub async fn hash(password: String) -> Result<String, Refusal> {
     });
     match hashed.await {
         Ok(Ok(hash)) => Ok(hash),
-        _ => Err(Refusal::new(Code::Unavailable, "please try again")),
+        _ => Err(Refusal::Unavailable),
     }
 }
 

@@ -1,38 +1,27 @@
-//! Why something is not done: one kind and one sentence, whatever the way it was asked.
+//! Why something is not done, whatever the way it was asked.
 
-use online::Code;
+use online::Refusal;
 
-/// A refusal; nothing has changed.
+/// A refusal on its way to whoever asked; nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Refusal {
-    /// Its kind, for programs.
-    pub code: Code,
-    /// Why, in words.
-    pub reason: String,
-}
+pub struct Refused(pub Refusal);
 
-impl Refusal {
-    /// A refusal of this kind, in these words.
-    pub fn new(code: Code, reason: impl Into<String>) -> Refusal {
-        Refusal {
-            code,
-            reason: reason.into(),
-        }
-    }
-
-    /// There is no such game.
-    pub fn no_game() -> Refusal {
-        Refusal::new(Code::Unknown, "there is no such game")
+impl From<Refusal> for Refused {
+    fn from(refusal: Refusal) -> Refused {
+        Refused(refusal)
     }
 }
 
 /// The cause goes to the log; the player hears that it was not their fault.
-impl From<sqlx::Error> for Refusal {
-    fn from(error: sqlx::Error) -> Refusal {
+impl From<sqlx::Error> for Refused {
+    fn from(error: sqlx::Error) -> Refused {
         tracing::error!(%error, "the database failed");
-        Refusal::new(
-            Code::Unavailable,
-            "nothing can be kept just now; please try again",
-        )
+        Refused(Refusal::Unavailable)
+    }
+}
+
+impl std::fmt::Display for Refused {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
     }
 }

@@ -6,15 +6,16 @@ mod view;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use online::{Name, PlayerId, TableId};
 use tokio::sync::MutexGuard;
 
 use crate::state::State;
 
-pub use audience::{Audience, Member, Out};
+pub use audience::{Audience, Member, Out, Takes};
 
 /// A game and its audience.
 pub struct Room {
-    id: String,
+    id: TableId,
     /// The game; nothing when it has to be loaded.
     live: tokio::sync::Mutex<Option<Live>>,
     audience: Mutex<Audience>,
@@ -30,7 +31,7 @@ pub struct Live {
     /// The names and ratings by seat.
     pub faces: Vec<Face>,
     /// Players who are connected to other processes.
-    pub elsewhere: Vec<String>,
+    pub elsewhere: Vec<PlayerId>,
     /// When somebody has to look, as it was kept last.
     pub due: Option<u64>,
     /// The ply at which the engine was asked here, and when.
@@ -43,14 +44,14 @@ pub struct Live {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Face {
     /// The name to show.
-    pub name: String,
+    pub name: Name,
     /// The rating and twice its deviation.
     pub rating: Option<(f64, f64)>,
 }
 
 impl Room {
     /// A room that is not loaded.
-    pub fn new(id: String) -> Room {
+    pub fn new(id: TableId) -> Room {
         Room {
             id,
             live: tokio::sync::Mutex::default(),
@@ -60,8 +61,8 @@ impl Room {
         }
     }
 
-    /// The name of the game.
-    pub fn id(&self) -> &str {
+    /// The table that it is for.
+    pub fn id(&self) -> &TableId {
         &self.id
     }
 
@@ -97,14 +98,15 @@ impl Room {
     }
 
     /// Whether a player is connected, here or elsewhere.
-    pub fn is_there(&self, live: &Live, player: &str) -> bool {
-        self.audience().has(player) || live.elsewhere.iter().any(|other| other == player)
+    pub fn is_there(&self, live: &Live, player: &PlayerId) -> bool {
+        self.audience().has(player) || live.elsewhere.contains(player)
     }
 }
 
 /// A room that one alone is in, with its game loaded.
 ///
-/// The game must not be used after a change that may not have been kept; [`Entered::take`] leaves it out.
+/// Whoever changes the game takes it out first, and puts it back when the change is kept: a future
+/// that is dropped in between leaves an empty room, never a wrong one.
 pub struct Entered<'a> {
     guard: MutexGuard<'a, Option<Live>>,
 }
@@ -113,6 +115,11 @@ impl<'a> Entered<'a> {
     /// The room behind a guard.
     pub fn new(guard: MutexGuard<'a, Option<Live>>) -> Entered<'a> {
         Entered { guard }
+    }
+
+    /// Whether the game has to be loaded.
+    pub fn is_empty(&self) -> bool {
+        self.guard.is_none()
     }
 
     /// The loaded game.
@@ -128,10 +135,5 @@ impl<'a> Entered<'a> {
     /// Puts the game back.
     pub fn put(&mut self, live: Live) {
         *self.guard = Some(live);
-    }
-
-    /// The guard, to load again.
-    pub fn guard(&mut self) -> &mut MutexGuard<'a, Option<Live>> {
-        &mut self.guard
     }
 }

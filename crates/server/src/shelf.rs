@@ -2,52 +2,51 @@
 
 mod hosted;
 
+use std::any::Any;
+use std::error::Error;
+use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
 use engine::Level;
 use game::Outcome;
+use online::{Name, Seat, TableId};
 
 pub use hosted::{Hosted, StepOf};
 
 /// The hosted games.
 #[derive(Clone)]
 pub struct Shelf {
-    kinds: Arc<[Box<dyn Kind>]>,
+    games: Arc<[Box<dyn HostedGame>]>,
 }
 
 impl Shelf {
     /// A shelf with these games.
-    pub fn new(kinds: Vec<Box<dyn Kind>>) -> Shelf {
+    pub fn new(games: Vec<Box<dyn HostedGame>>) -> Shelf {
         Shelf {
-            kinds: kinds.into(),
+            games: games.into(),
         }
     }
 
     /// A game to put on the shelf.
-    pub fn of<G: Hosted>() -> Box<dyn Kind> {
+    pub fn of<G: Hosted>() -> Box<dyn HostedGame> {
         Box::new(hosted::Boxed::<G>::default())
     }
 
     /// The game of this name.
-    pub fn find(&self, name: &str) -> Option<&dyn Kind> {
-        let kind = self.kinds.iter().find(|kind| kind.name() == name);
-        kind.map(|kind| &**kind)
-    }
-
-    /// All games.
-    pub fn all(&self) -> impl Iterator<Item = &dyn Kind> {
-        self.kinds.iter().map(|kind| &**kind)
+    pub fn find(&self, name: &str) -> Option<&dyn HostedGame> {
+        let game = self.games.iter().find(|game| game.name() == name);
+        game.map(|game| &**game)
     }
 }
 
 /// One hosted game.
-pub trait Kind: Send + Sync {
+pub trait HostedGame: Send + Sync {
     /// Its name in links and in the database.
     fn name(&self) -> &'static str;
 
     /// The first position with this setup, and the setup in its canonical form.
-    fn start(&self, setup: &str) -> Result<(Box<dyn Position>, String), String>;
+    fn start(&self, setup: &str) -> Result<(Arc<dyn Position>, String), Fault>;
 
     /// The result in the game's usual form.
     fn score(&self, outcome: &Outcome) -> String;
@@ -56,40 +55,47 @@ pub trait Kind: Send + Sync {
     fn thinker(&self) -> Box<dyn Thinker>;
 
     /// A finished or running game as a text record or as SGF.
-    fn record(&self, told: &Told, format: Format) -> Result<String, String>;
+    fn record(&self, transcript: &Transcript, format: Format) -> Result<String, Fault>;
 }
 
 /// A position of some hosted game.
-pub trait Position: Send + Sync {
+pub trait Position: Any + Send + Sync {
     /// How many players sit at the board.
     fn seats(&self) -> u8;
 
     /// Who acts next; nobody once the game is over.
-    fn to_move(&self) -> Option<u8>;
+    fn to_move(&self) -> Option<Seat>;
 
     /// The places, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// The position after a whole turn, and the turn in its canonical form; or why not.
-    fn after(&self, turn: &str) -> Result<(Box<dyn Position>, String), String>;
+    /// What a whole turn leads to; or why not.
+    fn after(&self, turn: &str) -> Result<Next, Fault>;
 
     /// The turn that changes least, for players who are not there; nothing once the game is over.
-    fn smallest_turn(&self) -> Option<String>;
+    fn smallest_turn(&self) -> Option<Next>;
 }
 
-/// An engine that plays from texts.
+/// A turn that was played.
+#[derive(Clone)]
+pub struct Next {
+    /// The position after it.
+    pub position: Arc<dyn Position>,
+    /// The turn in its canonical form.
+    pub text: String,
+}
+
+/// An engine of some hosted game.
 pub trait Thinker: Send {
-    /// The turn to play after these; fails when they cannot be replayed or nothing can be played.
-    fn think(&mut self, question: &Question) -> Result<String, String>;
+    /// The turn to play; fails when there is none.
+    fn think(&mut self, question: &Question) -> Result<Next, Fault>;
 }
 
 /// What an engine is asked.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone)]
 pub struct Question {
-    /// The text of the setup.
-    pub setup: String,
-    /// The turns so far.
-    pub turns: Vec<String>,
+    /// The position to think about.
+    pub position: Arc<dyn Position>,
     /// How well to play.
     pub level: Level,
     /// The longest time to think.
@@ -100,13 +106,13 @@ pub struct Question {
 
 /// A game to be written down.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told {
-    /// The name of the game.
-    pub id: String,
+pub struct Transcript {
+    /// The table at which it was played.
+    pub id: TableId,
     /// The text of the setup.
     pub setup: String,
     /// The names by seat.
-    pub players: Vec<String>,
+    pub players: Vec<Name>,
     /// The day on which it began, `2026-11-15`.
     pub date: String,
     /// The turns.
@@ -123,3 +129,36 @@ pub enum Format {
     /// Smart Game Format.
     Sgf,
 }
+
+/// Why a hosted game does not do something; the texts are the game's own words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// The game has no such setup.
+    Setup(String),
+    /// The rules refuse the turn.
+    Illegal(String),
+    /// The turn goes on.
+    Unfinished,
+    /// The game is over, so that there is nothing to think about.
+    Over,
+    /// The position is one of another game.
+    Foreign,
+    /// No game of this name is on the shelf.
+    NotHosted(String),
+    /// The game cannot be written down.
+    Record(String),
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fault::Setup(why) | Fault::Illegal(why) | Fault::Record(why) => f.write_str(why),
+            Fault::Unfinished => f.write_str("the turn is not complete"),
+            Fault::Over => f.write_str("the game is over"),
+            Fault::Foreign => f.write_str("this is a position of another game"),
+            Fault::NotHosted(game) => write!(f, "the game {game:?} is not known here"),
+        }
+    }
+}
+
+impl Error for Fault {}

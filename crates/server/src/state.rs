@@ -2,22 +2,22 @@
 
 mod apply;
 
-pub use apply::SKIPPED;
-
+use std::error::Error;
+use std::fmt;
 use std::sync::Arc;
 
-use online::body::Wanted;
-use online::{Ending, Phase, Played, Sitter};
+use online::body::{Pool, Wanted};
+use online::{Ending, Phase, Played, PlayerId, Seat, Sitter, TableId, TurnKey};
 
 use crate::card::Card;
-use crate::shelf::{Position, Shelf};
+use crate::shelf::{Fault, Position, Shelf};
 
 /// A game after some of its events.
 pub struct State {
     /// What was agreed.
     pub card: Arc<Card>,
     /// The position now.
-    pub position: Box<dyn Position>,
+    pub position: Arc<dyn Position>,
     /// The seats in playing order.
     pub chairs: Vec<Chair>,
     /// The turns so far.
@@ -29,14 +29,14 @@ pub struct State {
     /// When something happened last.
     pub at: u64,
     /// The seat that offers a draw.
-    pub draw: Option<u8>,
+    pub draw: Option<Seat>,
     /// How it ended.
     pub result: Option<online::Result>,
     /// The rematch.
-    pub next: Option<String>,
+    pub next: Option<TableId>,
     shelf: Shelf,
-    /// The key of every turn.
-    keys: Vec<String>,
+    /// The key of every turn that a player made.
+    keys: Vec<Option<TurnKey>>,
 }
 
 /// A seat and what is known of it.
@@ -45,7 +45,7 @@ pub struct Chair {
     /// Who plays.
     pub sitter: Sitter,
     /// The id of the player.
-    pub player: Option<String>,
+    pub player: Option<PlayerId>,
     /// What was left when the turn began; nothing without a clock and for engines.
     pub left: Option<u64>,
     /// Whether a turn was made: the first one costs no time.
@@ -60,10 +60,10 @@ pub struct Chair {
 
 impl State {
     /// A game before its first event; fails when the shelf does not know it (any more).
-    pub fn new(card: Arc<Card>, shelf: Shelf) -> Result<State, String> {
-        let kind = shelf.find(&card.game);
-        let kind = kind.ok_or_else(|| format!("the game {:?} is not known here", card.game))?;
-        let (position, _) = kind.start(&card.setup)?;
+    pub fn new(card: Arc<Card>, shelf: Shelf) -> Result<State, Fault> {
+        let game = shelf.find(&card.game);
+        let game = game.ok_or_else(|| Fault::NotHosted(card.game.clone()))?;
+        let (position, _) = game.start(&card.setup)?;
         let chair = |wanted: &Wanted| {
             let sitter = match wanted {
                 Wanted::Me | Wanted::Open => Sitter::Open,
@@ -116,31 +116,42 @@ impl State {
     }
 
     /// Who has to move, while the game runs.
-    pub fn to_move(&self) -> Option<u8> {
+    pub fn to_move(&self) -> Option<Seat> {
         let seat = self.position.to_move();
         seat.filter(|_| self.phase() == Phase::Running)
     }
 
     /// The seat of a player.
-    pub fn seat_of(&self, player: &str) -> Option<u8> {
-        let sits = |chair: &Chair| chair.player.as_deref() == Some(player);
-        self.chairs.iter().position(sits).map(|seat| seat as u8)
+    pub fn seat_of(&self, player: &PlayerId) -> Option<Seat> {
+        let sits = |chair: &Chair| chair.player.as_ref() == Some(player);
+        self.chairs.iter().position(sits).map(Seat::at)
     }
 
     /// The chair at a seat.
-    pub fn chair(&self, seat: u8) -> Option<&Chair> {
-        self.chairs.get(usize::from(seat))
+    pub fn chair(&self, seat: Seat) -> Option<&Chair> {
+        self.chairs.get(seat.index())
     }
 
-    /// The number of the turn with this key, from 0.
-    pub fn turn_with(&self, key: &str) -> Option<u32> {
-        let found = self.keys.iter().rposition(|other| other == key);
+    /// The number of a seat's turn with this key, from 0.
+    pub fn turn_with(&self, seat: Seat, key: &TurnKey) -> Option<u32> {
+        let mut turns = self.keys.iter().zip(&self.turns);
+        let found =
+            turns.rposition(|(other, turn)| turn.seat == seat && other.as_ref() == Some(key));
         found.map(|ply| ply as u32)
     }
 
     /// Whether so many sit at the table that one who goes does not end the game.
     pub fn has_many(&self) -> bool {
         self.chairs.len() > 2
+    }
+
+    /// The pool of ratings that the game belongs to.
+    pub fn pool(&self) -> Pool {
+        if self.has_many() {
+            Pool::Many
+        } else {
+            Pool::Two
+        }
     }
 
     /// When the time of whoever is to move is over, without any allowance.
@@ -153,22 +164,16 @@ impl State {
 
     /// Ends the game; the places follow from the position or from who is still there.
     fn end(&mut self, ending: Ending) {
-        let places = match ending {
-            Ending::Aborted => Vec::new(),
-            _ => self.places(ending).places().to_vec(),
-        };
-        let score = match ending {
-            Ending::Aborted => String::new(),
-            _ => {
-                let kind = self.shelf.find(&self.card.game);
-                kind.map(|kind| kind.score(&self.places(ending)))
-                    .unwrap_or_default()
-            }
-        };
+        let outcome = (ending != Ending::Aborted).then(|| self.places(ending));
+        let game = self.shelf.find(&self.card.game);
+        let score = game
+            .zip(outcome)
+            .map(|(game, outcome)| game.score(&outcome));
+        let places = outcome.map(|outcome| outcome.places().to_vec());
         self.result = Some(online::Result {
             ending,
-            places,
-            score,
+            places: places.unwrap_or_default(),
+            score: score.unwrap_or_default(),
         });
     }
 
@@ -181,5 +186,42 @@ impl State {
         };
         let ranks: Vec<_> = self.chairs.iter().enumerate().map(rank).collect();
         game::Outcome::from_ranks(&ranks)
+    }
+}
+
+/// Why an event does not fit a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Misfit {
+    /// Another number was expected.
+    Number {
+        /// The number of the event.
+        given: u32,
+        /// The number of the last one.
+        last: u32,
+    },
+    /// The table has no such seat.
+    NoSeat(Seat),
+    /// It is another seat's turn.
+    NotToMove(Seat),
+    /// The game says no.
+    Game(Fault),
+}
+
+impl fmt::Display for Misfit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Misfit::Number { given, last } => write!(f, "event {given} after {last}"),
+            Misfit::NoSeat(seat) => write!(f, "there is no seat {seat}"),
+            Misfit::NotToMove(seat) => write!(f, "seat {seat} is not to move"),
+            Misfit::Game(fault) => fault.fmt(f),
+        }
+    }
+}
+
+impl Error for Misfit {}
+
+impl From<Fault> for Misfit {
+    fn from(fault: Fault) -> Misfit {
+        Misfit::Game(fault)
     }
 }

@@ -13,7 +13,8 @@ mod writer;
 
 use std::sync::Arc;
 
-pub use accounts::Person;
+pub use accounts::{Naming, Person};
+pub use dump::DumpFault;
 pub use games::{Loaded, NewGame, Row};
 pub use lists::Filter;
 pub use pool::Pool;
@@ -51,7 +52,7 @@ impl Store {
 
     /// Whether the database answers.
     pub async fn ping(&self) -> Result<(), sqlx::Error> {
-        pool::read!(&self.pool, db => sqlx::query("SELECT 1").execute(db).await.map(|_| ()))
+        pool::reading!(&self.pool, db => sqlx::query("SELECT 1").execute(db).await.map(|_| ()))
     }
 
     /// Folds SQLite's log into its file, as far as nobody has to wait for it.

@@ -2,17 +2,20 @@
 
 use blake2::digest::consts::U32;
 use blake2::{Blake2b, Digest};
+use online::{PlayerId, TableId};
 
+/// Why a fresh word is an id.
+const IS_ID: &str = "ids are short words of letters and digits";
 const SIGNS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/// A name of a game: 101 random bits.
-pub fn game_id() -> String {
-    fresh(17)
+/// An id for a new table: 101 random bits.
+pub fn table_id() -> TableId {
+    fresh(17).try_into().expect(IS_ID)
 }
 
-/// A name of a player in the database; it is no secret.
-pub fn player_id() -> String {
-    fresh(12)
+/// An id for a new player; it is no secret.
+pub fn player_id() -> PlayerId {
+    fresh(12).try_into().expect(IS_ID)
 }
 
 /// A secret that opens a session: 190 random bits.
@@ -46,8 +49,8 @@ mod tests {
 
     #[test]
     fn names_are_long_and_differ() {
-        assert_eq!(game_id().len(), 17);
-        assert_ne!(game_id(), game_id());
+        assert_eq!(table_id().as_str().len(), 17);
+        assert_ne!(table_id(), table_id());
         assert!(secret().bytes().all(|byte| byte.is_ascii_alphanumeric()));
     }
 

@@ -3,6 +3,7 @@
 use std::fs::File;
 use std::io::{BufReader, BufWriter, Write};
 
+use online::PlayerId;
 use server::Store;
 use tokio::runtime;
 
@@ -46,12 +47,12 @@ async fn act(store: &Store, task: &Task) -> Result<String, Failure> {
         }
         Task::Ban { name } => {
             let id = named(store, name).await?;
-            store.ban(&id, true).await.map_err(Failure::new)?;
+            store.ban(&id).await.map_err(Failure::new)?;
             Ok(format!("{name} is locked out"))
         }
         Task::Unban { name } => {
             let id = named(store, name).await?;
-            store.ban(&id, false).await.map_err(Failure::new)?;
+            store.unban(&id).await.map_err(Failure::new)?;
             Ok(format!("{name} may come back"))
         }
         Task::DeletePlayer { name } => {
@@ -61,15 +62,19 @@ async fn act(store: &Store, task: &Task) -> Result<String, Failure> {
                 "{name} is deleted; the games stay without the name"
             ))
         }
-        Task::DeleteGame { id } => match store.delete_game(id).await.map_err(Failure::new)? {
-            true => Ok("the game is deleted".to_owned()),
-            false => Err(Failure::new("there is no such game")),
-        },
+        Task::DeleteGame { id } => {
+            let unknown = || Failure::new("there is no such game");
+            let id = id.parse().map_err(|_| unknown())?;
+            let found = store.delete_game(&id).await.map_err(Failure::new)?;
+            found
+                .then(|| "the game is deleted".to_owned())
+                .ok_or_else(unknown)
+        }
     }
 }
 
-async fn named(store: &Store, name: &str) -> Result<String, Failure> {
-    let person = store.named(name).await.map_err(Failure::new)?;
+async fn named(store: &Store, name: &str) -> Result<PlayerId, Failure> {
+    let person = store.named(&name.into()).await.map_err(Failure::new)?;
     let person = person.ok_or_else(|| Failure::new(format!("there is no player {name:?}")))?;
     Ok(person.player.id)
 }

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use game::{Outcome, Seat};
 use games::Kind;
 use online::Ending;
-use server::shelf::{Format, Hosted, Shelf, Told as Played};
+use server::shelf::{Fault, Format, Hosted, Shelf, Transcript};
 
 use crate::format;
 use crate::recorded::{Agreed, Recorded};
@@ -36,7 +36,7 @@ impl<G: Thinks> Hosted for Host<G> {
         G::score(outcome)
     }
 
-    fn record(played: &Played, format: Format) -> Result<String, String> {
+    fn record(played: &Transcript, format: Format) -> Result<String, Fault> {
         let recorded = tell::<G>(played)?;
         Ok(match format {
             Format::Text => format::text::to_record(&recorded).to_string(),
@@ -46,17 +46,19 @@ impl<G: Thinks> Hosted for Host<G> {
 }
 
 /// The game as the rest of the program tells games.
-fn tell<G: Thinks>(played: &Played) -> Result<Recorded<G>, String> {
+fn tell<G: Thinks>(played: &Transcript) -> Result<Recorded<G>, Fault> {
     let setup = played.setup.parse::<G::Setup>();
-    let mut recorded = Recorded::<G>::new(setup.map_err(|error| error.to_string())?);
-    recorded.header.id = Some(played.id.clone());
+    let setup = setup.map_err(|error| Fault::Setup(error.to_string()))?;
+    let mut recorded = Recorded::<G>::new(setup);
+    recorded.header.id = Some(played.id.to_string());
     recorded.header.date = Some(played.date.clone());
-    recorded.header.players = played.players.iter().cloned().map(Some).collect();
+    let names = played.players.iter();
+    recorded.header.players = names.map(|name| Some(name.to_string())).collect();
     for turn in &played.turns {
         recorded.tell(turn, None);
     }
     if let Some(fault) = recorded.error {
-        return Err(fault);
+        return Err(Fault::Record(fault));
     }
     recorded.agreed = played.result.as_ref().and_then(agreed);
     Ok(recorded)

@@ -10,8 +10,8 @@ mod lobby;
 mod me;
 mod room;
 mod socket;
-mod told;
 mod visit;
+mod wording;
 
 use leptos::prelude::*;
 
@@ -25,7 +25,7 @@ pub fn view(route: Route) -> AnyView {
     match route {
         Route::Lobby => lobby::view(),
         Route::Host(kind) => host::view(kind),
-        Route::Game(id) => room::view(id),
+        Route::Game(id) => room::view(&id),
         Route::Archive(name) => archive::view(name),
         Route::Account => account::view(),
         _ => not_found(),

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
-use online::{Said, Tell};
+use online::{ChatLine, PlayerId, Said, TableId, Tell};
 
 use super::Hall;
 use crate::player::Player;
-use crate::refusal::Refusal;
+use crate::refusal::Refused;
 use crate::room::Room;
 use crate::store::now;
 
@@ -15,16 +15,16 @@ impl Hall {
     /// Says something at a table.
     pub async fn say(
         self: &Arc<Self>,
-        id: &str,
+        id: &TableId,
         player: &Player,
-        text: &str,
-    ) -> Result<(), Refusal> {
+        line: &ChatLine,
+    ) -> Result<(), Refused> {
         let room = self.room(id);
         // Only at a table that exists.
         drop(self.enter(&room).await?);
         let said = Said {
             name: player.name.clone(),
-            text: text.trim().to_owned(),
+            text: line.as_str().to_owned(),
             at: now(),
         };
         self.store.say(id, &player.id, &said).await?;
@@ -32,7 +32,7 @@ impl Hall {
     }
 
     /// Tells everybody the lines that they have not heard.
-    pub async fn tell_chat(&self, room: &Room) -> Result<(), Refusal> {
+    pub async fn tell_chat(&self, room: &Room) -> Result<(), Refused> {
         let mut entered = self.enter(room).await?;
         let live = entered.live();
         let lines = self.store.lines(room.id(), live.chat).await?;
@@ -51,17 +51,16 @@ impl Hall {
     pub async fn presence(
         self: &Arc<Self>,
         room: &Room,
-        player: Option<&str>,
-    ) -> Result<(), Refusal> {
+        player: Option<&PlayerId>,
+    ) -> Result<(), Refused> {
         let mut entered = self.enter(room).await?;
         let seated = player.filter(|player| entered.live().state.seat_of(player).is_some());
         if let Some(player) = seated {
-            let there = room.audience().has(player);
-            self.store
-                .set_present(room.id(), player, &self.node, there)
-                .await?;
-            if there {
+            if room.audience().has(player) {
+                self.store.came(room.id(), player, &self.node).await?;
                 self.welcome_back(room, &mut entered, player).await?;
+            } else {
+                self.store.went(room.id(), player, &self.node).await?;
             }
         }
         room.tell_presence(entered.live());
@@ -69,7 +68,7 @@ impl Hall {
     }
 
     /// Somebody has another name: shows it at all tables.
-    pub async fn rename(&self, player: &str) {
+    pub async fn rename(&self, player: &PlayerId) {
         for room in self.known_rooms() {
             let mut live = room.lock().await;
             let Some(live) = live.as_mut() else {

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use online::TableId;
 use sqlx::postgres::PgListener;
 
 use super::Hall;
-use crate::refusal::Refusal;
+use crate::refusal::Refused;
 use crate::store::Pool;
 
 impl Hall {
@@ -37,25 +38,24 @@ impl Hall {
             let (Some(what), Some(id), number) = (words.next(), words.next(), words.next()) else {
                 continue;
             };
+            let Ok(id) = id.parse() else {
+                continue;
+            };
             let number = number.and_then(|number| number.parse().ok()).unwrap_or(0);
-            if let Err(refusal) = self.heard(what, id, number).await {
-                tracing::warn!(
-                    what,
-                    reason = refusal.reason,
-                    "missed what another node kept"
-                );
+            if let Err(refused) = self.heard(what, &id, number).await {
+                tracing::warn!(what, %refused, "missed what another node kept");
             }
         }
     }
 
-    async fn heard(self: &Arc<Self>, what: &str, id: &str, number: u32) -> Result<(), Refusal> {
+    async fn heard(self: &Arc<Self>, what: &str, id: &TableId, number: u32) -> Result<(), Refused> {
         if what == "event" && number == 0 {
             // A new game; whoever is invited may be connected here.
-            self.news.send(id.to_owned()).ok();
+            self.news.send(id.clone()).ok();
             return Ok(());
         }
         let Some(room) = self.known_room(id) else {
-            self.news.send(id.to_owned()).ok();
+            self.news.send(id.clone()).ok();
             return Ok(());
         };
         match what {
@@ -85,10 +85,10 @@ impl Hall {
         for room in self.known_rooms() {
             let refreshed = match self.enter(&room).await {
                 Ok(mut entered) => self.refresh(&room, &mut entered).await,
-                Err(refusal) => Err(refusal),
+                Err(refused) => Err(refused),
             };
-            if let Err(refusal) = refreshed {
-                tracing::warn!(game = room.id(), reason = refusal.reason, "not refreshed");
+            if let Err(refused) = refreshed {
+                tracing::warn!(game = %room.id(), %refused, "not refreshed");
             }
         }
     }

@@ -2,23 +2,24 @@
 
 use std::sync::Arc;
 
+use engine::Level;
 use online::body::{AccountKind, NewGame as Wish, Wanted};
-use online::{Code, Sitter, limits};
+use online::{Part, PlayerId, Refusal, Seat, Sitter, TableId};
 
 use super::Hall;
-use super::acts::busy;
+use super::acts::BUSY;
 use crate::card::Card;
 use crate::event::{Event, What};
-use crate::judge::{self, Due};
+use crate::judge::{self, Due, Mover, Others};
 use crate::player::Player;
-use crate::refusal::Refusal;
+use crate::refusal::Refused;
 use crate::state::State;
-use crate::store::{Extra, NewGame, Row, Written, now};
+use crate::store::{Extra, Loaded, NewGame, Row, Written, now};
 use crate::token;
 
 impl Hall {
-    /// Makes a game and seats whoever makes it; gives its name.
-    pub async fn make(self: &Arc<Self>, maker: &Player, wish: Wish) -> Result<String, Refusal> {
+    /// Makes a game and seats whoever makes it; gives its table.
+    pub async fn make(self: &Arc<Self>, maker: &Player, wish: Wish) -> Result<TableId, Refused> {
         let card = self.card(maker, wish)?;
         for wanted in &card.seats {
             if let Wanted::Invited { name } = wanted {
@@ -27,13 +28,17 @@ impl Hall {
                     person.player.name == *name && person.player.kind != AccountKind::Guest
                 });
                 if !is_same {
-                    let reason = format!("there is no player of the name {name:?}");
-                    return Err(Refusal::new(Code::Unknown, reason));
+                    let name = name.clone();
+                    return Err(Refusal::NoSuchPlayer { name }.into());
                 }
             }
         }
         let mine = card.seats.iter().position(|wanted| *wanted == Wanted::Me);
-        let sat = mine.map(|seat| (seat as u8, maker.clone()));
+        let sat = mine.map(|index| What::Sat {
+            seat: Seat::at(index),
+            player: maker.id.clone(),
+            bot: maker.kind == AccountKind::Bot,
+        });
         let new = self.seated(card, sat.into_iter().collect())?;
         self.store.create(&new).await?;
         self.news.send(new.card.id.clone()).ok();
@@ -43,48 +48,20 @@ impl Hall {
     }
 
     fn card(&self, maker: &Player, wish: Wish) -> Result<Card, Refusal> {
-        let wrong = |reason: &str| Refusal::new(Code::Unreadable, reason);
-        let kind = self.shelf.find(&wish.game);
-        let kind = kind.ok_or_else(|| wrong("this game is not known"))?;
-        if wish.setup.len() > limits::SETUP {
-            return Err(wrong("the setup is too long"));
-        }
-        let (position, setup) = kind.start(&wish.setup).map_err(|reason| wrong(&reason))?;
-        if position.outcome().is_some() {
-            return Err(wrong("this game is over before it begins"));
-        }
-        if usize::from(position.seats()) != wish.seats.len() {
-            return Err(wrong("the game has another number of seats"));
-        }
+        let setup = self.setup(&wish)?;
         if !wish.clock.is_sensible() {
-            return Err(wrong("such a clock is too short or too long"));
+            return Err(Refusal::BadClock);
         }
-        let level_is_wrong = |wanted: &Wanted| match wanted {
-            Wanted::Engine { level } => engine::Level::new(*level).is_none(),
-            _ => false,
-        };
         let is_engine = |wanted: &Wanted| matches!(wanted, Wanted::Engine { .. });
-        if wish.seats.iter().any(level_is_wrong) {
-            return Err(wrong("the levels of the engine are 1 to 10"));
-        }
-        if wish.seats.iter().all(is_engine) {
-            return Err(wrong("somebody has to play"));
-        }
-        let mine = wish.seats.iter().filter(|wanted| **wanted == Wanted::Me);
-        if mine.count() > 1 {
-            return Err(wrong("you can have one seat"));
-        }
+        check_seats(&wish.seats)?;
         if wish.rated && maker.kind == AccountKind::Guest {
-            return Err(Refusal::new(
-                Code::Forbidden,
-                "register to play rated games",
-            ));
+            return Err(Refusal::RatedNeedsAccount);
         }
         if wish.rated && wish.seats.iter().any(is_engine) {
-            return Err(wrong("games with the engine are not rated"));
+            return Err(Refusal::RatedWithEngine);
         }
         Ok(Card {
-            id: token::game_id(),
+            id: token::table_id(),
             game: wish.game,
             setup,
             seats: wish.seats,
@@ -97,51 +74,77 @@ impl Hall {
         })
     }
 
-    /// A new game with these people at these seats.
-    fn seated(&self, card: Card, sat: Vec<(u8, Player)>) -> Result<NewGame, Refusal> {
+    /// The setup of a wish in its canonical form, if a game can begin from it.
+    fn setup(&self, wish: &Wish) -> Result<String, Refusal> {
+        let game = self.shelf.find(&wish.game);
+        let game = game.ok_or_else(|| Refusal::UnknownGame {
+            game: wish.game.clone(),
+        })?;
+        Refusal::if_too_long(Part::Setup, &wish.setup)?;
+        let (position, setup) = game.start(&wish.setup).map_err(|fault| Refusal::BadSetup {
+            why: fault.to_string(),
+        })?;
+        if position.outcome().is_some() {
+            return Err(Refusal::OverAtOnce);
+        }
+        let seats = position.seats();
+        if usize::from(seats) != wish.seats.len() {
+            return Err(Refusal::SeatCount { seats });
+        }
+        Ok(setup)
+    }
+
+    /// A new game with those who sit there.
+    fn seated(&self, card: Card, sat: Vec<What>) -> Result<NewGame, Refused> {
         let at = card.created;
-        let event = |(index, (seat, player)): (usize, (u8, Player))| Event {
+        let event = |(index, what): (usize, What)| Event {
             number: index as u32 + 1,
-            what: What::Sat {
-                seat,
-                bot: player.kind == AccountKind::Bot,
-                player: player.id,
-            },
+            what,
             lag: 0,
             at,
         };
         let events: Vec<Event> = sat.into_iter().enumerate().map(event).collect();
-        let state = State::new(Arc::new(card.clone()), self.shelf.clone());
-        let mut state = state.map_err(|reason| Refusal::new(Code::Unreadable, reason))?;
-        for event in &events {
-            state
-                .apply(event)
-                .map_err(|reason| Refusal::new(Code::Unreadable, reason))?;
-        }
-        let due = match judge::due(&state, at, true) {
+        let card = Arc::new(card);
+        let state = self.replayed(Loaded {
+            card,
+            events: events.clone(),
+        });
+        let state = state.map_err(|fault| {
+            tracing::error!(%fault, "a new game does not fit");
+            Refusal::Damaged
+        })?;
+        let due = match judge::due(&state, at, Mover::There) {
             Due::Nothing => None,
             Due::At(at) => Some(at),
-            Due::Now(_) | Due::Engine { .. } => Some(at),
+            Due::Now(_) | Due::Skip(_) | Due::Engine { .. } => Some(at),
         };
-        let row = Row::of(&state, due);
-        Ok(NewGame { card, events, row })
+        Ok(NewGame {
+            row: Row::of(&state, due),
+            card: (*state.card).clone(),
+            events,
+        })
     }
 
     /// Asks for a rematch; the last one who does makes the game.
-    pub async fn rematch(self: &Arc<Self>, id: &str, player: &str) -> Result<(), Refusal> {
-        let (hall, id, player) = (self.clone(), id.to_owned(), player.to_owned());
+    pub async fn rematch(self: &Arc<Self>, id: &TableId, player: PlayerId) -> Result<(), Refused> {
+        let (hall, id) = (self.clone(), id.clone());
         let done = tokio::spawn(async move { hall.make_rematch(&id, &player).await });
-        done.await.unwrap_or_else(|_| Err(busy()))
+        done.await.unwrap_or(Err(BUSY))
     }
 
-    async fn make_rematch(self: &Arc<Self>, id: &str, player: &str) -> Result<(), Refusal> {
+    async fn make_rematch(
+        self: &Arc<Self>,
+        id: &TableId,
+        player: &PlayerId,
+    ) -> Result<(), Refused> {
         let room = self.room(id);
         let mut entered = self.enter(&room).await?;
         for _ in 0..4 {
-            let (seat, is_last) = judge::rematch(&entered.live().state, player)?;
-            let new = match is_last {
-                true => Some(Box::new(self.next_game(&entered.live().state)?)),
-                false => None,
+            let state = &entered.live().state;
+            let (seat, others) = judge::rematch(state, player)?;
+            let new = match others {
+                Others::All => Some(Box::new(self.next_game(state)?)),
+                Others::NotAll => None,
             };
             let next = new.as_ref().map(|new| new.card.id.clone());
             let what = What::Rematch {
@@ -160,39 +163,55 @@ impl Hall {
                 Written::Conflict => self.refresh(&room, &mut entered).await?,
             }
         }
-        Err(busy())
+        Err(BUSY)
     }
 
     /// The same people one seat further, so that everybody begins once.
-    fn next_game(&self, state: &State) -> Result<NewGame, Refusal> {
+    fn next_game(&self, state: &State) -> Result<NewGame, Refused> {
         let count = state.chairs.len();
         let mut seats = vec![Wanted::Open; count];
         let mut sat = Vec::new();
         for (index, chair) in state.chairs.iter().enumerate() {
-            let seat = (index + 1) % count;
+            let seat = Seat::at((index + 1) % count);
             match (&chair.sitter, &chair.player) {
-                (Sitter::Engine { level }, _) => seats[seat] = Wanted::Engine { level: *level },
-                (sitter, Some(player)) => {
-                    let player = Player {
-                        id: player.clone(),
-                        name: String::new(),
-                        kind: match sitter {
-                            Sitter::Bot => AccountKind::Bot,
-                            _ => AccountKind::Guest,
-                        },
-                    };
-                    sat.push((seat as u8, player));
+                (Sitter::Engine { level }, _) => {
+                    seats[seat.index()] = Wanted::Engine { level: *level };
                 }
+                (sitter, Some(player)) => sat.push(What::Sat {
+                    seat,
+                    player: player.clone(),
+                    bot: *sitter == Sitter::Bot,
+                }),
                 _ => {}
             }
         }
-        sat.sort_by_key(|(seat, _)| *seat);
+        sat.sort_by_key(What::seat);
         let card = Card {
-            id: token::game_id(),
+            id: token::table_id(),
             seats,
             created: now(),
             ..(*state.card).clone()
         };
         self.seated(card, sat)
     }
+}
+
+/// Whether people can sit so: some of them, nobody twice, and engines that there are.
+fn check_seats(seats: &[Wanted]) -> Result<(), Refusal> {
+    let is_engine = |wanted: &Wanted| matches!(wanted, Wanted::Engine { .. });
+    let level_is_wrong = |wanted: &Wanted| match wanted {
+        Wanted::Engine { level } => Level::new(*level).is_none(),
+        _ => false,
+    };
+    if seats.iter().any(level_is_wrong) {
+        return Err(Refusal::BadLevel);
+    }
+    if seats.iter().all(is_engine) {
+        return Err(Refusal::NobodyPlays);
+    }
+    let mine = seats.iter().filter(|wanted| **wanted == Wanted::Me);
+    if mine.count() > 1 {
+        return Err(Refusal::TwoSeats);
+    }
+    Ok(())
 }

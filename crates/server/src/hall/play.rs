@@ -4,15 +4,15 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use engine::Level;
-use online::{Phase, Sitter};
+use online::{Phase, Seat, Sitter, TableId};
 
 use super::Hall;
 use super::keep::ENGINE_PATIENCE;
 use crate::event::What;
-use crate::judge::{self, Due};
-use crate::refusal::Refusal;
+use crate::judge::{self, Due, Verdict};
+use crate::refusal::Refused;
 use crate::room::{Entered, Room};
-use crate::shelf::Question;
+use crate::shelf::{Next, Question};
 use crate::store::{Written, now};
 
 /// More turns than these in a row are never due: somebody who is there comes first.
@@ -24,21 +24,23 @@ impl Hall {
         self: &Arc<Self>,
         room: &Room,
         entered: &mut Entered<'_>,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Refused> {
         for _ in 0..MOST {
             let live = entered.live();
-            let is_there = self.mover_is_there(room, live);
-            match judge::due(&live.state, now(), is_there) {
-                Due::Now(what) => {
-                    if self.keep(room, entered, what, 0, None).await? == Written::Conflict {
-                        self.refresh(room, entered).await?;
-                    }
-                }
+            let verdict = match judge::due(&live.state, now(), self.mover(room, live)) {
+                Due::Now(what) => Some(what.into()),
+                Due::Skip(seat) => judge::skip(&live.state, seat),
                 Due::Engine { seat, level } => {
                     self.ask_engine(room, entered, seat, level);
-                    break;
+                    None
                 }
-                Due::Nothing | Due::At(_) => break,
+                Due::Nothing | Due::At(_) => None,
+            };
+            let Some(verdict) = verdict else {
+                break;
+            };
+            if self.keep(room, entered, verdict, 0, None).await? == Written::Conflict {
+                self.refresh(room, entered).await?;
             }
         }
         let live = entered.live();
@@ -49,7 +51,7 @@ impl Hall {
     }
 
     /// Looks at a game that somebody has to look at.
-    pub async fn look(self: &Arc<Self>, id: &str) -> Result<(), Refusal> {
+    pub async fn look(self: &Arc<Self>, id: &TableId) -> Result<(), Refused> {
         let room = self.room(id);
         let mut entered = self.enter(&room).await?;
         if self.store.is_shared() {
@@ -68,7 +70,7 @@ impl Hall {
     }
 
     /// Lets the engine think about the position; its turn is made when it is found.
-    fn ask_engine(self: &Arc<Self>, room: &Room, entered: &mut Entered<'_>, seat: u8, level: u8) {
+    fn ask_engine(self: &Arc<Self>, room: &Room, entered: &mut Entered<'_>, seat: Seat, level: u8) {
         let live = entered.live();
         let ply = live.state.ply();
         let is_asked = live
@@ -80,27 +82,21 @@ impl Hall {
         live.asked = Some((ply, now()));
         let level = Level::new(level).unwrap_or(Level::EASIEST);
         let question = Question {
-            setup: live.state.card.setup.clone(),
-            turns: live
-                .state
-                .turns
-                .iter()
-                .map(|turn| turn.text.clone())
-                .collect(),
+            position: live.state.position.clone(),
             level,
             time: time_of(level),
             seed: live.state.card.created ^ u64::from(ply),
         };
         let answer = self.engines.ask(&live.state.card.game, question);
-        let (hall, id) = (self.clone(), room.id().to_owned());
+        let (hall, id) = (self.clone(), room.id().clone());
         tokio::spawn(async move {
             match answer.await {
-                Ok(Ok(text)) => {
-                    if let Err(refusal) = hall.engine_turn(&id, ply, seat, &text).await {
-                        tracing::warn!(game = id, reason = refusal.reason, "engine turn lost");
+                Ok(Ok(next)) => {
+                    if let Err(refused) = hall.engine_turn(&id, ply, seat, next).await {
+                        tracing::warn!(game = %id, %refused, "engine turn lost");
                     }
                 }
-                Ok(Err(fault)) => tracing::error!(game = id, fault, "the engine failed"),
+                Ok(Err(fault)) => tracing::error!(game = %id, %fault, "the engine failed"),
                 // The server is being stopped; the next one asks again.
                 Err(_) => {}
             }
@@ -110,11 +106,11 @@ impl Hall {
     /// Makes a turn that the engine found, if it is still wanted.
     async fn engine_turn(
         self: &Arc<Self>,
-        id: &str,
+        id: &TableId,
         ply: u32,
-        seat: u8,
-        text: &str,
-    ) -> Result<(), Refusal> {
+        seat: Seat,
+        next: Next,
+    ) -> Result<(), Refused> {
         let room = self.room(id);
         let mut entered = self.enter(&room).await?;
         let state = &entered.live().state;
@@ -124,16 +120,8 @@ impl Hall {
         if state.ply() != ply || state.to_move() != Some(seat) || !is_engine {
             return Ok(());
         }
-        let (_, text) = state
-            .position
-            .after(text)
-            .map_err(|reason| Refusal::new(online::Code::Illegal, reason))?;
-        let what = What::Turn {
-            seat,
-            text,
-            key: format!("engine-{ply}"),
-        };
-        if self.keep(&room, &mut entered, what, 0, None).await? == Written::Conflict {
+        let verdict = Verdict::played(next, |text| What::EngineTurn { seat, text });
+        if self.keep(&room, &mut entered, verdict, 0, None).await? == Written::Conflict {
             self.refresh(&room, &mut entered).await?;
         }
         self.settle(&room, &mut entered).await

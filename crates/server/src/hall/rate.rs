@@ -2,35 +2,35 @@
 
 use std::sync::Arc;
 
-use online::body::Pool;
+use online::{PlayerId, TableId};
 
 use super::Hall;
-use super::acts::busy;
+use super::acts::BUSY;
 use crate::judge::counts;
 use crate::rating;
-use crate::refusal::Refusal;
+use crate::refusal::Refused;
 use crate::store::Rated;
 
 impl Hall {
     /// Rates a game that is over, without keeping anybody waiting.
-    pub fn rate_soon(self: &Arc<Self>, id: &str) {
-        let (hall, id) = (self.clone(), id.to_owned());
+    pub fn rate_soon(self: &Arc<Self>, id: &TableId) {
+        let (hall, id) = (self.clone(), id.clone());
         tokio::spawn(async move {
-            if let Err(refusal) = hall.rate(&id).await {
-                tracing::warn!(game = id, reason = refusal.reason, "rated later");
+            if let Err(refused) = hall.rate(&id).await {
+                tracing::warn!(game = %id, %refused, "rated later");
             }
         });
     }
 
     /// Rates a game that is over, unless that was done.
-    pub async fn rate(self: &Arc<Self>, id: &str) -> Result<(), Refusal> {
+    pub async fn rate(self: &Arc<Self>, id: &TableId) -> Result<(), Refused> {
         let room = self.room(id);
         let mut entered = self.enter(&room).await?;
         let state = &entered.live().state;
         let Some(result) = state.result.clone().filter(|result| counts(result.ending)) else {
             return Ok(());
         };
-        let players: Option<Vec<String>> = state
+        let players: Option<Vec<PlayerId>> = state
             .chairs
             .iter()
             .map(|chair| chair.player.clone())
@@ -40,10 +40,7 @@ impl Hall {
             return Ok(());
         };
         let game = state.card.game.clone();
-        let pool = match state.has_many() {
-            true => Pool::Many,
-            false => Pool::Two,
-        };
+        let pool = state.pool();
         for _ in 0..20 {
             let mut before = Vec::with_capacity(players.len());
             for player in &players {
@@ -63,6 +60,6 @@ impl Hall {
                 Rated::Conflict => {}
             }
         }
-        Err(busy())
+        Err(BUSY)
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::Hall;
 use super::keep::ENGINE_PATIENCE;
-use crate::refusal::Refusal;
+use crate::refusal::Refused;
 use crate::store::now;
 
 /// How often to look.
@@ -57,15 +57,15 @@ impl Hall {
             Err(error) => return tracing::warn!(%error, "cannot see which games are due"),
         };
         for id in due {
-            if let Err(refusal) = self.look(&id).await {
-                tracing::warn!(game = id, reason = refusal.reason, "not looked at");
+            if let Err(refused) = self.look(&id).await {
+                tracing::warn!(game = %id, %refused, "not looked at");
             }
         }
     }
 
     async fn tidy(self: &Arc<Self>) {
         self.forget_empty_rooms();
-        let done: Result<(), Refusal> = async {
+        let done: Result<(), Refused> = async {
             self.store.beat(&self.node).await?;
             for id in self.store.unrated().await? {
                 self.rate(&id).await?;
@@ -73,8 +73,8 @@ impl Hall {
             Ok(())
         }
         .await;
-        if let Err(refusal) = done {
-            tracing::warn!(reason = refusal.reason, "tidying failed");
+        if let Err(refused) = done {
+            tracing::warn!(%refused, "tidying failed");
         }
     }
 

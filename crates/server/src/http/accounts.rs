@@ -6,22 +6,25 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
 use online::body::{Account, AccountKind, Credentials, Rename, Settings};
-use online::{Code, limits};
+use online::{Name, Part, PlayerId, Refusal};
 use serde::{Deserialize, Serialize};
 
 use super::Desk;
 use super::guard::Json;
-use super::who::{Who, cookie};
+use super::who::{Scheme, Who, cookie};
 use crate::limits::What;
 use crate::password;
-use crate::player::{Player, is_name};
-use crate::refusal::Refusal;
-use crate::store::{Person, Store};
+use crate::player::Player;
+use crate::refusal::Refused;
+use crate::store::{Naming, Person, Store};
 use crate::token;
 
 type Desked = State<Arc<Desk>>;
 
-async fn account(store: &Store, person: Person) -> Result<Account, Refusal> {
+/// How many bots an account may have.
+const MOST_BOTS: usize = 20;
+
+async fn account(store: &Store, person: Person) -> Result<Account, Refused> {
     Ok(Account {
         ratings: store.ratings(&person.player.id).await?,
         name: person.player.name,
@@ -31,7 +34,7 @@ async fn account(store: &Store, person: Person) -> Result<Account, Refusal> {
 }
 
 /// Who I am; nothing for whoever is not known yet.
-pub async fn me(State(desk): Desked, who: Who) -> Result<axum::Json<Option<Account>>, Refusal> {
+pub async fn me(State(desk): Desked, who: Who) -> Result<axum::Json<Option<Account>>, Refused> {
     Ok(axum::Json(match who.person {
         Some(person) => Some(account(&desk.hall.store, person).await?),
         None => None,
@@ -39,7 +42,7 @@ pub async fn me(State(desk): Desked, who: Who) -> Result<axum::Json<Option<Accou
 }
 
 /// A name at once: whoever is not known becomes a guest.
-pub async fn begin(State(desk): Desked, who: Who) -> Result<impl IntoResponse, Refusal> {
+pub async fn begin(State(desk): Desked, who: Who) -> Result<impl IntoResponse, Refused> {
     let store = &desk.hall.store;
     if let Some(person) = who.person {
         return Ok((HeaderMap::new(), axum::Json(account(store, person).await?)));
@@ -47,11 +50,11 @@ pub async fn begin(State(desk): Desked, who: Who) -> Result<impl IntoResponse, R
     desk.limits.take(What::Guest, &who.address)?;
     let guest = Player {
         id: token::player_id(),
-        name: format!("Guest-{}", token::fresh(4)),
+        name: format!("Guest-{}", token::fresh(4)).into(),
         kind: AccountKind::Guest,
     };
     store.add_player(&guest, None).await?;
-    let headers = session(store, &guest.id, who.secure).await?;
+    let headers = session(store, &guest.id, who.scheme).await?;
     let account = Account {
         name: guest.name,
         kind: guest.kind,
@@ -61,9 +64,9 @@ pub async fn begin(State(desk): Desked, who: Who) -> Result<impl IntoResponse, R
     Ok((headers, axum::Json(account)))
 }
 
-async fn session(store: &Store, player: &str, secure: bool) -> Result<HeaderMap, Refusal> {
+async fn session(store: &Store, player: &PlayerId, scheme: Scheme) -> Result<HeaderMap, Refused> {
     let secret = store.open_session(player).await?;
-    let cookie = cookie(Some(&secret), secure);
+    let cookie = cookie(Some(&secret), scheme);
     Ok(HeaderMap::from_iter([(header::SET_COOKIE, cookie)]))
 }
 
@@ -72,28 +75,35 @@ pub async fn rename(
     State(desk): Desked,
     who: Who,
     Json(wish): Json<Rename>,
-) -> Result<axum::Json<Account>, Refusal> {
+) -> Result<axum::Json<Account>, Refused> {
     let player = who.player()?;
     if player.kind != AccountKind::Guest {
-        return Err(Refusal::new(Code::Conflict, "accounts keep their names"));
+        return Err(Refusal::NameKept.into());
     }
-    desk.limits.take(What::Guest, &player.id)?;
+    desk.limits.take(What::Guest, player.id.as_str())?;
     check_name(&wish.name)?;
     let store = &desk.hall.store;
     let done = store.rename(&player.id, &wish.name).await?;
-    done.ok_or_else(|| Refusal::new(Code::Conflict, "this name is taken"))?;
-    desk.hall.rename(&player.id).await;
-    let person = store.person(&player.id).await?;
-    let person = person.ok_or_else(|| Refusal::new(Code::Unknown, "nobody knows you"))?;
-    Ok(axum::Json(account(store, person).await?))
+    renamed(&desk, &player.id, done).await
 }
 
-fn check_name(name: &str) -> Result<(), Refusal> {
-    let reason = "a name has 2 to 24 letters and digits, and does not begin with guest";
-    match is_name(name) {
-        true => Ok(()),
-        false => Err(Refusal::new(Code::Unreadable, reason)),
+fn check_name(name: &Name) -> Result<(), Refusal> {
+    name.check().map_err(|_| Refusal::BadName)
+}
+
+/// Shows a new name to everybody, if it was given.
+async fn renamed(
+    desk: &Desk,
+    player: &PlayerId,
+    done: Naming,
+) -> Result<axum::Json<Account>, Refused> {
+    if done == Naming::Taken {
+        return Err(Refusal::NameTaken.into());
     }
+    desk.hall.rename(player).await;
+    let store = &desk.hall.store;
+    let person = store.person(player).await?.ok_or(Refusal::Stranger)?;
+    Ok(axum::Json(account(store, person).await?))
 }
 
 /// Makes an account of the guest who asks, with all their games.
@@ -101,10 +111,10 @@ pub async fn register(
     State(desk): Desked,
     who: Who,
     Json(wish): Json<Credentials>,
-) -> Result<axum::Json<Account>, Refusal> {
+) -> Result<axum::Json<Account>, Refused> {
     let player = who.player()?;
     if player.kind != AccountKind::Guest {
-        return Err(Refusal::new(Code::Conflict, "you have an account"));
+        return Err(Refusal::HasAccount.into());
     }
     desk.limits.take(What::Password, &who.address)?;
     check_name(&wish.name)?;
@@ -112,11 +122,7 @@ pub async fn register(
     let hash = password::hash(wish.password).await?;
     let store = &desk.hall.store;
     let done = store.register(&player.id, &wish.name, &hash).await?;
-    done.ok_or_else(|| Refusal::new(Code::Conflict, "this name is taken"))?;
-    desk.hall.rename(&player.id).await;
-    let person = store.person(&player.id).await?;
-    let person = person.ok_or_else(|| Refusal::new(Code::Unknown, "nobody knows you"))?;
-    Ok(axum::Json(account(store, person).await?))
+    renamed(&desk, &player.id, done).await
 }
 
 /// Opens a session for an account.
@@ -124,39 +130,37 @@ pub async fn login(
     State(desk): Desked,
     who: Who,
     Json(given): Json<Credentials>,
-) -> Result<impl IntoResponse, Refusal> {
+) -> Result<impl IntoResponse, Refused> {
     desk.limits.take(What::Password, &who.address)?;
-    desk.limits
-        .take(What::Name, &crate::player::key_of(&given.name))?;
+    desk.limits.take(What::Name, &given.name.key())?;
     let store = &desk.hall.store;
     let person = checked(store, &given.name, given.password).await?;
-    let headers = session(store, &person.player.id, who.secure).await?;
+    let headers = session(store, &person.player.id, who.scheme).await?;
     Ok((headers, axum::Json(account(store, person).await?)))
 }
 
-async fn checked(store: &Store, name: &str, given: String) -> Result<Person, Refusal> {
-    let wrong = || Refusal::new(Code::Forbidden, "the name or the password is wrong");
-    if given.len() > limits::PASSWORD {
-        return Err(wrong());
+async fn checked(store: &Store, name: &Name, given: String) -> Result<Person, Refused> {
+    if given.len() > Part::Password.most() {
+        return Err(Refusal::WrongPassword.into());
     }
     let person = store.named(name).await?;
     let kept = person.as_ref().and_then(|person| person.password.clone());
     if !password::fits(given, kept).await {
-        return Err(wrong());
+        return Err(Refusal::WrongPassword.into());
     }
-    let person = person.ok_or_else(wrong)?;
-    match person.banned {
-        true => Err(Refusal::new(Code::Forbidden, "this player is locked out")),
-        false => Ok(person),
+    let person = person.ok_or(Refusal::WrongPassword)?;
+    if person.banned {
+        return Err(Refusal::Banned.into());
     }
+    Ok(person)
 }
 
 /// Ends the session.
-pub async fn logout(State(desk): Desked, who: Who) -> Result<impl IntoResponse, Refusal> {
+pub async fn logout(State(desk): Desked, who: Who) -> Result<impl IntoResponse, Refused> {
     if let Some(secret) = &who.secret {
         desk.hall.store.close_session(secret).await?;
     }
-    let gone = HeaderMap::from_iter([(header::SET_COOKIE, cookie(None, who.secure))]);
+    let gone = HeaderMap::from_iter([(header::SET_COOKIE, cookie(None, who.scheme))]);
     Ok((StatusCode::NO_CONTENT, gone))
 }
 
@@ -165,11 +169,9 @@ pub async fn settings(
     State(desk): Desked,
     who: Who,
     Json(wish): Json<Settings>,
-) -> Result<StatusCode, Refusal> {
+) -> Result<StatusCode, Refused> {
     let player = who.player()?;
-    if wish.settings.len() > limits::SETTINGS {
-        return Err(Refusal::new(Code::Unreadable, "the settings are too long"));
-    }
+    Refusal::if_too_long(Part::Settings, &wish.settings)?;
     let store = &desk.hall.store;
     store.set_settings(&player.id, &wish.settings).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -188,7 +190,7 @@ pub async fn delete(
     State(desk): Desked,
     who: Who,
     Json(given): Json<Farewell>,
-) -> Result<impl IntoResponse, Refusal> {
+) -> Result<impl IntoResponse, Refused> {
     let player = who.player()?;
     let store = &desk.hall.store;
     match player.kind {
@@ -197,24 +199,21 @@ pub async fn delete(
             desk.limits.take(What::Password, &who.address)?;
             checked(store, &player.name, given.password).await?;
         }
-        AccountKind::Bot => {
-            let reason = "a bot is deleted together with its owner";
-            return Err(Refusal::new(Code::Forbidden, reason));
-        }
+        AccountKind::Bot => return Err(Refusal::BotStays.into()),
     }
     store.delete_player(&player.id).await?;
     desk.hall.rename(&player.id).await;
-    let gone = HeaderMap::from_iter([(header::SET_COOKIE, cookie(None, who.secure))]);
+    let gone = HeaderMap::from_iter([(header::SET_COOKIE, cookie(None, who.scheme))]);
     Ok((StatusCode::NO_CONTENT, gone))
 }
 
 /// Somebody's name and ratings.
 pub async fn player(
     State(desk): Desked,
-    Path(name): Path<String>,
-) -> Result<axum::Json<Account>, Refusal> {
+    Path(name): Path<Name>,
+) -> Result<axum::Json<Account>, Refused> {
     let person = desk.hall.store.named(&name).await?;
-    let person = person.ok_or_else(|| Refusal::new(Code::Unknown, "there is no such player"))?;
+    let person = person.ok_or(Refusal::NoSuchPlayer { name })?;
     let mut account = account(&desk.hall.store, person).await?;
     account.settings = None;
     Ok(axum::Json(account))
@@ -224,13 +223,13 @@ pub async fn player(
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NewBot {
-    name: String,
+    name: Name,
 }
 
 /// A bot's token, told once.
 #[derive(Serialize)]
 pub struct NewToken {
-    name: String,
+    name: Name,
     token: String,
 }
 
@@ -239,17 +238,17 @@ pub async fn new_bot(
     State(desk): Desked,
     who: Who,
     Json(wish): Json<NewBot>,
-) -> Result<axum::Json<NewToken>, Refusal> {
+) -> Result<axum::Json<NewToken>, Refused> {
     let owner = who.player()?;
     if owner.kind != AccountKind::Account {
-        return Err(Refusal::new(Code::Forbidden, "register to have bots"));
+        return Err(Refusal::BotsNeedAccount.into());
     }
-    desk.limits.take(What::Guest, &owner.id)?;
+    desk.limits.take(What::Guest, owner.id.as_str())?;
     check_name(&wish.name)?;
     let store = &desk.hall.store;
     let own = store.bots_of(&owner.id).await?;
-    if own.len() >= 20 {
-        return Err(Refusal::new(Code::Forbidden, "twenty bots are enough"));
+    if own.len() >= MOST_BOTS {
+        return Err(Refusal::TooManyBots { most: MOST_BOTS }.into());
     }
     let bot = Player {
         id: token::player_id(),
@@ -257,14 +256,11 @@ pub async fn new_bot(
         kind: AccountKind::Bot,
     };
     let id = match store.add_player(&bot, Some(&owner.id)).await? {
-        Some(()) => bot.id,
-        None => {
-            let taken = || Refusal::new(Code::Conflict, "this name is taken");
-            let person = store.named(&bot.name).await?.ok_or_else(taken)?;
-            let is_own = own.contains(&person.player.name);
-            Some(person.player.id)
-                .filter(|_| is_own)
-                .ok_or_else(taken)?
+        Naming::Done => bot.id,
+        Naming::Taken => {
+            let person = store.named(&bot.name).await?;
+            let person = person.filter(|person| own.contains(&person.player.name));
+            person.ok_or(Refusal::NameTaken)?.player.id
         }
     };
     let token = store.open_session(&id).await?;
@@ -275,7 +271,7 @@ pub async fn new_bot(
 }
 
 /// The names of one's bots.
-pub async fn bots(State(desk): Desked, who: Who) -> Result<axum::Json<Vec<String>>, Refusal> {
+pub async fn bots(State(desk): Desked, who: Who) -> Result<axum::Json<Vec<Name>>, Refused> {
     let owner = who.player()?;
     Ok(axum::Json(desk.hall.store.bots_of(&owner.id).await?))
 }

@@ -2,18 +2,19 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::http::header;
 use axum::response::IntoResponse;
 use online::body::Listed;
-use online::{Code, Phase};
+use online::{Name, Phase, Refusal, TableId};
 use serde::Deserialize;
 use serde_json::json;
 
 use super::Desk;
+use super::guard::{At, unreadable};
 use super::who::Who;
-use crate::refusal::Refusal;
-use crate::shelf::{Format, Told};
+use crate::refusal::Refused;
+use crate::shelf::{Format, Transcript};
 use crate::store::Filter;
 
 type Desked = State<Arc<Desk>>;
@@ -24,7 +25,7 @@ type Desked = State<Arc<Desk>>;
 pub struct Wish {
     phase: Option<Phase>,
     /// The name of a player.
-    player: Option<String>,
+    player: Option<Name>,
     /// Only one's own.
     #[serde(default)]
     mine: bool,
@@ -40,8 +41,8 @@ pub async fn list(
     State(desk): Desked,
     who: Who,
     wish: Result<Query<Wish>, axum::extract::rejection::QueryRejection>,
-) -> Result<axum::Json<Vec<Listed>>, Refusal> {
-    let Query(wish) = wish.map_err(|error| Refusal::new(Code::Unreadable, error.body_text()))?;
+) -> Result<axum::Json<Vec<Listed>>, Refused> {
+    let Query(wish) = wish.map_err(|error| unreadable(error.body_text()))?;
     let store = &desk.hall.store;
     let reader = who.person.as_ref().map(|person| person.player.id.clone());
     let player = match (&wish.player, wish.mine) {
@@ -51,7 +52,7 @@ pub async fn list(
         },
         (Some(name), false) => {
             let person = store.named(name).await?;
-            let unknown = || Refusal::new(Code::Unknown, "there is no such player");
+            let unknown = || Refusal::NoSuchPlayer { name: name.clone() };
             Some(person.ok_or_else(unknown)?.player.id)
         }
         (None, false) => None,
@@ -68,20 +69,20 @@ pub async fn list(
 }
 
 /// A game as a text record.
-pub async fn text(state: Desked, path: Path<String>) -> Result<impl IntoResponse, Refusal> {
-    record(state, path, Format::Text).await
+pub async fn text(state: Desked, at: At) -> Result<impl IntoResponse, Refused> {
+    record(state, at, Format::Text).await
 }
 
 /// A game as SGF.
-pub async fn sgf(state: Desked, path: Path<String>) -> Result<impl IntoResponse, Refusal> {
-    record(state, path, Format::Sgf).await
+pub async fn sgf(state: Desked, at: At) -> Result<impl IntoResponse, Refused> {
+    record(state, at, Format::Sgf).await
 }
 
 async fn record(
     State(desk): Desked,
-    Path(id): Path<String>,
+    At(id): At,
     format: Format,
-) -> Result<impl IntoResponse, Refusal> {
+) -> Result<impl IntoResponse, Refused> {
     let text = written(&desk, &id, format).await?;
     let (kind, ending) = match format {
         Format::Text => ("text/plain; charset=utf-8", "txt"),
@@ -95,18 +96,18 @@ async fn record(
     Ok((headers, text))
 }
 
-async fn written(desk: &Desk, id: &str, format: Format) -> Result<String, Refusal> {
+async fn written(desk: &Desk, id: &TableId, format: Format) -> Result<String, Refused> {
     let room = desk.hall.room(id);
     let mut entered = desk.hall.enter_afresh(&room).await?;
     let table = room.table(entered.live(), None, 0);
     let created = entered.live().state.card.created;
     drop(entered);
     let names = table.seats.iter().map(|seat| match &seat.sitter {
-        online::Sitter::Engine { level } => format!("Sixfold level {level}"),
-        _ if seat.name.is_empty() => "?".to_owned(),
+        online::Sitter::Engine { level } => Name::from(format!("Sixfold level {level}")),
+        _ if seat.name.is_empty() => Name::from("?"),
         _ => seat.name.clone(),
     });
-    let told = Told {
+    let transcript = Transcript {
         id: table.id.clone(),
         setup: table.setup.clone(),
         players: names.collect(),
@@ -114,19 +115,17 @@ async fn written(desk: &Desk, id: &str, format: Format) -> Result<String, Refusa
         turns: table.turns.iter().map(|turn| turn.text.clone()).collect(),
         result: table.result.clone(),
     };
-    let kind = desk
-        .hall
-        .shelf
-        .find(&table.game)
-        .ok_or_else(Refusal::no_game)?;
-    kind.record(&told, format).map_err(|fault| {
-        tracing::error!(fault, game = id, "a game cannot be written down");
-        Refusal::new(Code::Unavailable, "this game cannot be written down")
-    })
+    let game = desk.hall.shelf.find(&table.game);
+    let game = game.ok_or(Refusal::NoSuchTable)?;
+    let written = game.record(&transcript, format).map_err(|fault| {
+        tracing::error!(%fault, game = %id, "a game cannot be written down");
+        Refusal::Damaged
+    });
+    Ok(written?)
 }
 
 /// Everything that is known of whoever asks.
-pub async fn export(State(desk): Desked, who: Who) -> Result<impl IntoResponse, Refusal> {
+pub async fn export(State(desk): Desked, who: Who) -> Result<impl IntoResponse, Refused> {
     let player = who.player()?;
     let person = who.person.as_ref();
     let store = &desk.hall.store;

@@ -5,24 +5,23 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::response::Response;
-use online::{Ask, Code, Phase, Sitter, Table};
+use online::{ChatLine, Part, Phase, Refusal, Sitter, Table, TableId, Turn};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
 use super::Desk;
-use super::guard::Json;
+use super::guard::{At, Json, unreadable};
 use super::stream::{self, BEAT, Ended, Lines};
 use super::who::Who;
-use crate::hall::TurnAsked;
 use crate::limits::What;
 use crate::player::Player;
-use crate::refusal::Refusal;
-use crate::room::Out;
+use crate::refusal::Refused;
+use crate::room::{Out, Takes};
 
 type Desked = State<Arc<Desk>>;
-type Done = Result<axum::Json<Value>, Refusal>;
+type Done = Result<axum::Json<Value>, Refused>;
 
 fn ok() -> Done {
     Ok(axum::Json(json!({ "ok": true })))
@@ -39,7 +38,7 @@ pub async fn account(State(desk): Desked, who: Who) -> Done {
 }
 
 /// What concerns the bot: challenges (a seat kept for it), games that begin and end.
-pub async fn events(State(desk): Desked, who: Who) -> Result<Response, Refusal> {
+pub async fn events(State(desk): Desked, who: Who) -> Result<Response, Refused> {
     let bot = who.bot()?;
     let worker = desk.clone();
     Ok(stream::answer(desk, |lines| async move {
@@ -50,7 +49,7 @@ pub async fn events(State(desk): Desked, who: Who) -> Result<Response, Refusal> 
 async fn tell_events(desk: &Arc<Desk>, bot: &Player, lines: &Lines) -> Result<(), Ended> {
     let mut news = desk.hall.news();
     // What the bot was told about each game, so that nothing is told twice.
-    let mut told: HashMap<String, &'static str> = HashMap::new();
+    let mut told = HashMap::new();
     let concerning = desk.hall.store.concerning(&bot.id, &bot.name).await;
     for id in concerning.map_err(|_| Ended)? {
         tell_game(desk, bot, &id, &mut told, lines).await?;
@@ -65,11 +64,45 @@ async fn tell_events(desk: &Arc<Desk>, bot: &Player, lines: &Lines) -> Result<()
     }
 }
 
+/// What a bot is told about a game as a whole.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum News {
+    /// A seat is kept for it.
+    Challenge,
+    Start,
+    Finish,
+}
+
+impl News {
+    /// What there is to tell about a table; `before` is what was told last.
+    fn of(table: &Table, bot: &Player, before: Option<News>) -> Option<News> {
+        let invited = Sitter::Invited {
+            name: bot.name.clone(),
+        };
+        let is_invited = || table.seats.iter().any(|seat| seat.sitter == invited);
+        let news = match (table.phase, table.you) {
+            (Phase::Open, None) if is_invited() => News::Challenge,
+            (Phase::Running, Some(_)) => News::Start,
+            (Phase::Over, Some(_)) if before.is_some() => News::Finish,
+            _ => return None,
+        };
+        Some(news).filter(|_| before != Some(news))
+    }
+
+    fn object(self, table: &Table) -> Value {
+        match self {
+            News::Challenge => json!({ "type": "challenge", "challenge": challenge(table) }),
+            News::Start => json!({ "type": "gameStart", "game": game(table) }),
+            News::Finish => json!({ "type": "gameFinish", "game": game(table) }),
+        }
+    }
+}
+
 async fn tell_game(
     desk: &Arc<Desk>,
     bot: &Player,
-    id: &str,
-    told: &mut HashMap<String, &'static str>,
+    id: &TableId,
+    told: &mut HashMap<TableId, News>,
     lines: &Lines,
 ) -> Result<(), Ended> {
     let room = desk.hall.room(id);
@@ -78,26 +111,11 @@ async fn tell_game(
     };
     let table = room.table(entered.live(), Some(&bot.id), 0);
     drop(entered);
-    let is_invited = table.seats.iter().any(|seat| {
-        let invited = Sitter::Invited {
-            name: bot.name.clone(),
-        };
-        seat.sitter == invited
-    });
-    let event = match (table.phase, table.you) {
-        (Phase::Open, None) if is_invited => "challenge",
-        (Phase::Running, Some(_)) => "gameStart",
-        (Phase::Over, Some(_)) if told.contains_key(id) => "gameFinish",
-        _ => return Ok(()),
-    };
-    if told.insert(id.to_owned(), event) == Some(event) {
+    let Some(news) = News::of(&table, bot, told.get(id).copied()) else {
         return Ok(());
-    }
-    let object = match event {
-        "challenge" => json!({ "type": event, "challenge": challenge(&table) }),
-        _ => json!({ "type": event, "game": game(&table) }),
     };
-    lines.write(&object).await
+    told.insert(id.clone(), news);
+    lines.write(&news.object(&table)).await
 }
 
 fn challenge(table: &Table) -> Value {
@@ -123,20 +141,15 @@ fn game(table: &Table) -> Value {
 }
 
 /// A game as it goes on: all of it first, then each change.
-pub async fn game_stream(
-    State(desk): Desked,
-    who: Who,
-    Path(id): Path<String>,
-) -> Result<Response, Refusal> {
+pub async fn game_stream(State(desk): Desked, who: Who, At(id): At) -> Result<Response, Refused> {
     let bot = who.bot()?;
     let room = desk.hall.room(&id);
     drop(desk.hall.enter(&room).await?);
     let worker = desk.clone();
     Ok(stream::answer(desk, |lines| async move {
         let (way, mut queue) = mpsc::channel(64);
-        let number = room
-            .audience()
-            .add(Some(bot.id.clone()), Vec::new(), false, way);
+        let player = Some(bot.id.clone());
+        let number = room.audience().add(player, Vec::new(), Takes::Hints, way);
         // Presence is a courtesy to the others; the stream works without it.
         let _told = worker.hall.presence(&room, Some(&bot.id)).await;
         let ended = tell_table(&worker, &id, &bot, &mut queue, &lines).await;
@@ -148,7 +161,7 @@ pub async fn game_stream(
 
 async fn tell_table(
     desk: &Arc<Desk>,
-    id: &str,
+    id: &TableId,
     bot: &Player,
     queue: &mut mpsc::Receiver<Out>,
     lines: &Lines,
@@ -206,10 +219,10 @@ fn full(table: &Table, state: &Value) -> Value {
 fn state(table: &Table) -> Value {
     let turns: Vec<&str> = table.turns.iter().map(|turn| turn.text.as_str()).collect();
     let status = match (&table.phase, &table.result) {
-        (Phase::Open, _) => "created".to_owned(),
-        (Phase::Running, _) => "started".to_owned(),
-        (Phase::Over, Some(result)) => format!("{:?}", result.ending).to_lowercase(),
-        (Phase::Over, None) => "over".to_owned(),
+        (Phase::Open, _) => "created",
+        (Phase::Running, _) => "started",
+        (Phase::Over, Some(result)) => result.ending.word(),
+        (Phase::Over, None) => "over",
     };
     json!({
         "type": "gameState",
@@ -224,25 +237,24 @@ fn state(table: &Table) -> Value {
 }
 
 /// Makes a turn. The position it answers is the present one, so a retry is refused, not played twice.
-pub async fn turn(State(desk): Desked, who: Who, Path((id, text)): Path<(String, String)>) -> Done {
+pub async fn turn(
+    State(desk): Desked,
+    who: Who,
+    At(id): At,
+    Path((_, text)): Path<(String, String)>,
+) -> Done {
     let bot = who.bot()?;
+    Refusal::if_too_long(Part::Turn, &text)?;
     let room = desk.hall.room(&id);
     let ply = desk.hall.enter_afresh(&room).await?.live().state.ply();
-    let asked = TurnAsked {
-        key: format!("bot-{ply}"),
-        ply,
-        text,
-        lag: 0,
-    };
-    if asked.text.len() > online::limits::TURN {
-        return Err(Refusal::new(Code::Unreadable, "the turn is too long"));
-    }
-    desk.hall.turn(&id, &bot.id, asked).await?;
+    let key = format!("bot-{ply}").try_into().map_err(unreadable)?;
+    let turn = Turn { key, ply, text };
+    desk.hall.turn(&id, &bot.id, turn, 0).await?;
     ok()
 }
 
 /// Gives up.
-pub async fn resign(State(desk): Desked, who: Who, Path(id): Path<String>) -> Done {
+pub async fn resign(State(desk): Desked, who: Who, At(id): At) -> Done {
     desk.hall.resign(&id, who.bot()?.id).await?;
     ok()
 }
@@ -251,13 +263,14 @@ pub async fn resign(State(desk): Desked, who: Who, Path(id): Path<String>) -> Do
 pub async fn draw(
     State(desk): Desked,
     who: Who,
-    Path((id, answer)): Path<(String, String)>,
+    At(id): At,
+    Path((_, answer)): Path<(String, String)>,
 ) -> Done {
     let bot = who.bot()?;
     match answer.as_str() {
         "yes" | "true" => desk.hall.draw(&id, bot.id).await?,
         "no" | "false" => desk.hall.decline(&id, bot.id).await?,
-        _ => return Err(Refusal::new(Code::Unreadable, "the answer is yes or no")),
+        _ => return Err(unreadable("the answer is yes or no").into()),
     }
     ok()
 }
@@ -266,31 +279,21 @@ pub async fn draw(
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Line {
-    text: String,
+    text: ChatLine,
     #[serde(default, rename = "room")]
     _room: Option<String>,
 }
 
 /// Says something at the table.
-pub async fn chat(
-    State(desk): Desked,
-    who: Who,
-    Path(id): Path<String>,
-    Json(line): Json<Line>,
-) -> Done {
+pub async fn chat(State(desk): Desked, who: Who, At(id): At, Json(line): Json<Line>) -> Done {
     let bot = who.bot()?;
-    desk.limits.take(What::Chat, &bot.id)?;
-    // The same decoder and limits as for everybody else.
-    let ask = Ask::read(&Ask::Chat { text: line.text }.write());
-    let ask = ask.map_err(|fault| Refusal::new(Code::Unreadable, fault.to_string()))?;
-    if let Ask::Chat { text } = ask {
-        desk.hall.say(&id, &bot, &text).await?;
-    }
+    desk.limits.take(What::Chat, bot.id.as_str())?;
+    desk.hall.say(&id, &bot, &line.text).await?;
     ok()
 }
 
 /// Takes the seat that is kept for the bot, or any free one.
-pub async fn accept(State(desk): Desked, who: Who, Path(id): Path<String>) -> Done {
+pub async fn accept(State(desk): Desked, who: Who, At(id): At) -> Done {
     desk.hall.sit(&id, who.bot()?, None).await?;
     ok()
 }

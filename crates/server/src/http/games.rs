@@ -2,17 +2,17 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use online::body::{Made, NewGame, Sit};
-use online::{Code, Table};
+use online::{Name, Refusal, Table, TableId};
 use serde::Deserialize;
 
 use super::Desk;
-use super::guard::Json;
+use super::guard::{At, Json};
 use super::who::Who;
 use crate::limits::What;
-use crate::refusal::Refusal;
+use crate::refusal::Refused;
 
 type Desked = State<Arc<Desk>>;
 
@@ -21,22 +21,18 @@ pub async fn make(
     State(desk): Desked,
     who: Who,
     Json(wish): Json<NewGame>,
-) -> Result<(StatusCode, axum::Json<Made>), Refusal> {
+) -> Result<(StatusCode, axum::Json<Made>), Refused> {
     let maker = who.player()?;
-    desk.limits.take(What::Game, &maker.id)?;
+    desk.limits.take(What::Game, maker.id.as_str())?;
     let id = desk.hall.make(&maker, wish).await?;
     Ok((StatusCode::CREATED, axum::Json(Made { id })))
 }
 
 /// The table with all its turns.
-pub async fn look(
-    State(desk): Desked,
-    who: Who,
-    Path(id): Path<String>,
-) -> Result<axum::Json<Table>, Refusal> {
+pub async fn look(State(desk): Desked, who: Who, At(id): At) -> Result<axum::Json<Table>, Refused> {
     let room = desk.hall.room(&id);
     let mut entered = desk.hall.enter_afresh(&room).await?;
-    let reader = who.person.as_ref().map(|person| person.player.id.as_str());
+    let reader = who.person.as_ref().map(|person| &person.player.id);
     Ok(axum::Json(room.table(entered.live(), reader, 0)))
 }
 
@@ -44,20 +40,16 @@ pub async fn look(
 pub async fn sit(
     State(desk): Desked,
     who: Who,
-    Path(id): Path<String>,
+    At(id): At,
     Json(wish): Json<Sit>,
-) -> Result<axum::Json<Sit>, Refusal> {
+) -> Result<axum::Json<Sit>, Refused> {
     let player = who.player()?;
     let seat = desk.hall.sit(&id, player, wish.seat).await?;
     Ok(axum::Json(Sit { seat: Some(seat) }))
 }
 
 /// Gets up, or calls one's own game off, before it begins.
-pub async fn leave(
-    State(desk): Desked,
-    who: Who,
-    Path(id): Path<String>,
-) -> Result<StatusCode, Refusal> {
+pub async fn leave(State(desk): Desked, who: Who, At(id): At) -> Result<StatusCode, Refused> {
     let player = who.player()?;
     desk.hall.leave(&id, player.id).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -68,9 +60,9 @@ pub async fn leave(
 #[serde(deny_unknown_fields)]
 pub struct Mute {
     /// The table at which they are.
-    game: String,
+    game: TableId,
     /// Their name there.
-    name: String,
+    name: Name,
     /// Whether to stop their lines or to let them through.
     on: bool,
 }
@@ -80,12 +72,16 @@ pub async fn mute(
     State(desk): Desked,
     who: Who,
     Json(wish): Json<Mute>,
-) -> Result<StatusCode, Refusal> {
+) -> Result<StatusCode, Refused> {
     let player = who.player()?;
     let store = &desk.hall.store;
     let other = store.at_table(&wish.game, &wish.name).await?;
-    let other = other.ok_or_else(|| Refusal::new(Code::Unknown, "nobody of this name is there"))?;
-    store.mute(&player.id, &other, wish.on).await?;
+    let other = other.ok_or(Refusal::NoSuchPlayer { name: wish.name })?;
+    if wish.on {
+        store.mute(&player.id, &other).await?;
+    } else {
+        store.unmute(&player.id, &other).await?;
+    }
     let muted = store.muted_by(&player.id).await?;
     let room = desk.hall.room(&wish.game);
     room.audience().set_muted(&player.id, &muted);

@@ -1,21 +1,21 @@
 //! What every request passes: limits, where it comes from, and the headers of every answer.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Instant;
 
-use axum::body::Body;
-use axum::extract::{FromRequest, MatchedPath, Request, State};
+use axum::extract::{FromRequest, FromRequestParts, MatchedPath, Path, Request, State};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use online::Code;
-use online::body::Refused;
+use online::{Part, Refusal, TableId};
 use serde::de::DeserializeOwned;
 
 use super::Desk;
 use super::who::address;
 use crate::limits::What;
-use crate::refusal::Refusal;
+use crate::refusal::Refused;
 
 /// What a page from here may do: nothing but run what comes from here, and talk to here.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
@@ -45,13 +45,14 @@ pub async fn guard(State(desk): State<Arc<Desk>>, request: Request, next: Next) 
     let route = request.extensions().get::<MatchedPath>().cloned();
     let method = request.method().clone();
     let begun = Instant::now();
-    let passed = match is_api {
-        true => pass(&desk, &request),
-        false => Ok(()),
+    let passed = if is_api {
+        pass(&desk, &request)
+    } else {
+        Ok(())
     };
     let mut answer = match passed {
         Ok(()) => next.run(request).await,
-        Err(refusal) => refusal.into_response(),
+        Err(refusal) => Refused(refusal).into_response(),
     };
     desk.hall.metrics.request(answer.status().as_u16());
     tracing::info!(
@@ -79,8 +80,7 @@ fn pass(desk: &Desk, request: &Request) -> Result<(), Refusal> {
     let opens = headers.contains_key(header::UPGRADE);
     // A token is never sent by itself, so only cookies need this.
     if (changes || opens) && !headers.contains_key(header::AUTHORIZATION) && is_foreign(headers) {
-        let reason = "this request comes from another site";
-        return Err(Refusal::new(Code::Forbidden, reason));
+        return Err(Refusal::ForeignSite);
     }
     Ok(())
 }
@@ -101,27 +101,90 @@ fn is_foreign(headers: &HeaderMap) -> bool {
     }
 }
 
-impl IntoResponse for Refusal {
+impl IntoResponse for Refused {
     fn into_response(self) -> Response {
-        let status = match self.code {
-            Code::Unreadable | Code::Version => StatusCode::BAD_REQUEST,
-            Code::Unknown => StatusCode::NOT_FOUND,
-            Code::Forbidden => StatusCode::FORBIDDEN,
-            Code::NotYourTurn
-            | Code::Stale
-            | Code::Illegal
-            | Code::NotBegun
-            | Code::Over
-            | Code::OutOfTime
-            | Code::Conflict => StatusCode::CONFLICT,
-            Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
-            Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
-        };
-        let body = Refused {
-            code: self.code,
-            reason: self.reason,
-        };
-        (status, axum::Json(body)).into_response()
+        let body = online::Refused::from(self.0);
+        (status(&body.refusal), axum::Json(body)).into_response()
+    }
+}
+
+/// The status that goes with a refusal.
+fn status(refusal: &Refusal) -> StatusCode {
+    match refusal {
+        Refusal::Unreadable { .. }
+        | Refusal::TooLong { .. }
+        | Refusal::Version { .. }
+        | Refusal::NoHello
+        | Refusal::UnknownGame { .. }
+        | Refusal::BadSetup { .. }
+        | Refusal::OverAtOnce
+        | Refusal::SeatCount { .. }
+        | Refusal::BadClock
+        | Refusal::BadLevel
+        | Refusal::NobodyPlays
+        | Refusal::TwoSeats
+        | Refusal::RatedWithEngine
+        | Refusal::BadName
+        | Refusal::ShortPassword { .. } => StatusCode::BAD_REQUEST,
+        Refusal::NoSuchRequest | Refusal::NoSuchTable | Refusal::NoSuchPlayer { .. } => {
+            StatusCode::NOT_FOUND
+        }
+        Refusal::RatedNeedsAccount
+        | Refusal::Stranger
+        | Refusal::Banned
+        | Refusal::WrongPassword
+        | Refusal::ForeignSite
+        | Refusal::BotsOnly
+        | Refusal::BotsNeedAccount
+        | Refusal::TooManyBots { .. }
+        | Refusal::BotStays
+        | Refusal::OnlyWatching
+        | Refusal::NotSeated => StatusCode::FORBIDDEN,
+        Refusal::NameTaken
+        | Refusal::NameKept
+        | Refusal::HasAccount
+        | Refusal::AlreadySeated
+        | Refusal::Full
+        | Refusal::SeatTaken
+        | Refusal::Begun
+        | Refusal::NotBegun
+        | Refusal::Over
+        | Refusal::NotOver
+        | Refusal::NotYourTurn
+        | Refusal::Stale { .. }
+        | Refusal::KeyUsed
+        | Refusal::Illegal { .. }
+        | Refusal::OutOfTime
+        | Refusal::GivenUp
+        | Refusal::NoDraws
+        | Refusal::DrawOffered
+        | Refusal::NoDrawOffered
+        | Refusal::RematchAsked
+        | Refusal::NeverComplete => StatusCode::CONFLICT,
+        Refusal::TooMany => StatusCode::TOO_MANY_REQUESTS,
+        Refusal::Unavailable | Refusal::Damaged | Refusal::Newer => StatusCode::SERVICE_UNAVAILABLE,
+    }
+}
+
+/// A part of a request that is not understood.
+pub fn unreadable(why: impl std::fmt::Display) -> Refusal {
+    Refusal::Unreadable {
+        why: why.to_string(),
+    }
+}
+
+/// A table that the path names; what is no name of a table names none that there is.
+pub struct At(pub TableId);
+
+impl FromRequestParts<Arc<Desk>> for At {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, desk: &Arc<Desk>) -> Result<At, Refused> {
+        let path = Path::<HashMap<String, String>>::from_request_parts(parts, desk).await;
+        let id = path
+            .ok()
+            .and_then(|Path(path)| path.get("id")?.parse().ok());
+        Ok(At(id.ok_or(Refusal::NoSuchTable)?))
     }
 }
 
@@ -129,21 +192,20 @@ impl IntoResponse for Refusal {
 pub struct Json<T>(pub T);
 
 impl<T: DeserializeOwned> FromRequest<Arc<Desk>> for Json<T> {
-    type Rejection = Refusal;
+    type Rejection = Refused;
 
-    async fn from_request(request: Request, _: &Arc<Desk>) -> Result<Json<T>, Refusal> {
-        let wrong = |reason: String| Refusal::new(Code::Unreadable, reason);
+    async fn from_request(request: Request, _: &Arc<Desk>) -> Result<Json<T>, Refused> {
         let kind = request.headers().get(header::CONTENT_TYPE);
         let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or("");
         // Forms of other sites cannot send this kind without asking first.
         if !kind.starts_with("application/json") {
-            return Err(wrong("the body must be application/json".to_owned()));
+            return Err(unreadable("the body must be application/json").into());
         }
-        let body: Body = request.into_body();
-        let bytes = axum::body::to_bytes(body, online::limits::MESSAGE).await;
-        let bytes = bytes.map_err(|_| wrong("the body is too long or broken off".to_owned()))?;
-        serde_json::from_slice(&bytes)
-            .map(Json)
-            .map_err(|error| wrong(format!("the body is not understood: {error}")))
+        let part = Part::Message;
+        let most = part.most();
+        let bytes = axum::body::to_bytes(request.into_body(), most).await;
+        let bytes = bytes.map_err(|_| Refusal::TooLong { part, most })?;
+        let read = serde_json::from_slice(&bytes).map(Json);
+        Ok(read.map_err(unreadable)?)
     }
 }

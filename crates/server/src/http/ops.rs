@@ -9,7 +9,7 @@ use axum::response::IntoResponse;
 use super::Desk;
 
 /// The description of the API for programs.
-const OPENAPI: &str = include_str!("../../openapi.json");
+pub const OPENAPI: &str = include_str!("../../openapi.json");
 
 /// Whether the process runs.
 pub async fn health() -> &'static str {

@@ -4,53 +4,108 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
+use axum::handler::Handler;
 use axum::middleware::from_fn_with_state;
-use axum::routing::{delete, get, post, put};
-use online::{Code, limits};
+use axum::routing::{MethodFilter, any, on};
+use online::{Refusal, limits};
 
 use super::{Desk, accounts, archive, bots, games, guard, ops, socket};
-use crate::refusal::Refusal;
+use crate::refusal::Refused;
+
+const DELETE: (&str, MethodFilter) = ("delete", MethodFilter::DELETE);
+const GET: (&str, MethodFilter) = ("get", MethodFilter::GET);
+const POST: (&str, MethodFilter) = ("post", MethodFilter::POST);
+const PUT: (&str, MethodFilter) = ("put", MethodFilter::PUT);
+
+/// A router that remembers its routes, so that the description of the API can be held against it.
+#[derive(Default)]
+struct Routes {
+    router: Router<Arc<Desk>>,
+    listed: Vec<(&'static str, &'static str)>,
+}
+
+impl Routes {
+    fn on<T: 'static>(
+        mut self,
+        (word, method): (&'static str, MethodFilter),
+        path: &'static str,
+        handler: impl Handler<T, Arc<Desk>>,
+    ) -> Routes {
+        self.router = self.router.route(path, on(method, handler));
+        self.listed.push((word, path));
+        self
+    }
+}
+
+fn routes() -> Routes {
+    Routes::default()
+        .on(GET, "/api/session", accounts::me)
+        .on(POST, "/api/session", accounts::begin)
+        .on(POST, "/api/register", accounts::register)
+        .on(POST, "/api/login", accounts::login)
+        .on(POST, "/api/logout", accounts::logout)
+        .on(PUT, "/api/name", accounts::rename)
+        .on(PUT, "/api/settings", accounts::settings)
+        .on(GET, "/api/account", bots::account)
+        .on(DELETE, "/api/account", accounts::delete)
+        .on(GET, "/api/export", archive::export)
+        .on(GET, "/api/bots", accounts::bots)
+        .on(POST, "/api/bots", accounts::new_bot)
+        .on(GET, "/api/players/{name}", accounts::player)
+        .on(POST, "/api/mutes", games::mute)
+        .on(GET, "/api/games", archive::list)
+        .on(POST, "/api/games", games::make)
+        .on(GET, "/api/games/{id}", games::look)
+        .on(POST, "/api/games/{id}/seats", games::sit)
+        .on(DELETE, "/api/games/{id}/seats", games::leave)
+        .on(GET, "/api/games/{id}/record.txt", archive::text)
+        .on(GET, "/api/games/{id}/record.sgf", archive::sgf)
+        .on(GET, "/api/games/{id}/socket", socket::open)
+        .on(GET, "/api/stream/event", bots::events)
+        .on(POST, "/api/challenge/{id}/accept", bots::accept)
+        .on(GET, "/api/bot/game/stream/{id}", bots::game_stream)
+        .on(POST, "/api/bot/game/{id}/move/{turn}", bots::turn)
+        .on(POST, "/api/bot/game/{id}/resign", bots::resign)
+        .on(POST, "/api/bot/game/{id}/draw/{answer}", bots::draw)
+        .on(POST, "/api/bot/game/{id}/chat", bots::chat)
+        .on(GET, "/api/openapi.json", ops::openapi)
+        .on(GET, "/health", ops::health)
+        .on(GET, "/ready", ops::ready)
+        .on(GET, "/metrics", ops::metrics)
+}
 
 /// All routes; whatever is no route goes to `rest`.
 pub fn router(desk: Arc<Desk>, rest: Router) -> Router {
-    let bot = "/api/bot/game/{id}";
-    Router::new()
-        .route("/api/session", get(accounts::me).post(accounts::begin))
-        .route("/api/register", post(accounts::register))
-        .route("/api/login", post(accounts::login))
-        .route("/api/logout", post(accounts::logout))
-        .route("/api/name", put(accounts::rename))
-        .route("/api/settings", put(accounts::settings))
-        .route("/api/account", get(bots::account).delete(accounts::delete))
-        .route("/api/export", get(archive::export))
-        .route("/api/bots", get(accounts::bots).post(accounts::new_bot))
-        .route("/api/players/{name}", get(accounts::player))
-        .route("/api/mutes", post(games::mute))
-        .route("/api/games", get(archive::list).post(games::make))
-        .route("/api/games/{id}", get(games::look))
-        .route("/api/games/{id}/seats", post(games::sit))
-        .route("/api/games/{id}/seats", delete(games::leave))
-        .route("/api/games/{id}/record.txt", get(archive::text))
-        .route("/api/games/{id}/record.sgf", get(archive::sgf))
-        .route("/api/games/{id}/socket", get(socket::open))
-        .route("/api/stream/event", get(bots::events))
-        .route("/api/challenge/{id}/accept", post(bots::accept))
-        .route("/api/bot/game/stream/{id}", get(bots::game_stream))
-        .route(&format!("{bot}/move/{{turn}}"), post(bots::turn))
-        .route(&format!("{bot}/resign"), post(bots::resign))
-        .route(&format!("{bot}/draw/{{answer}}"), post(bots::draw))
-        .route(&format!("{bot}/chat"), post(bots::chat))
-        .route("/api/openapi.json", get(ops::openapi))
-        .route("/health", get(ops::health))
-        .route("/ready", get(ops::ready))
-        .route("/metrics", get(ops::metrics))
-        .route("/api/{*rest}", axum::routing::any(nothing))
+    let router = routes().router.route("/api/{*rest}", any(nothing));
+    router
         .with_state(desk.clone())
         .fallback_service(rest)
         .layer(DefaultBodyLimit::max(limits::MESSAGE))
         .layer(from_fn_with_state(desk, guard::guard))
 }
 
-async fn nothing() -> Refusal {
-    Refusal::new(Code::Unknown, "there is no such request")
+async fn nothing() -> Refused {
+    Refusal::NoSuchRequest.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_description_of_the_api_names_every_route_and_no_other() {
+        let described: serde_json::Value = serde_json::from_str(ops::OPENAPI).unwrap();
+        assert_eq!(described["openapi"], "3.1.0");
+        let mut listed = Vec::new();
+        for (path, methods) in described["paths"].as_object().unwrap() {
+            for (method, operation) in methods.as_object().unwrap() {
+                assert!(operation["summary"].is_string(), "{method} {path}");
+                listed.push((method.as_str(), path.as_str()));
+            }
+        }
+        let mut routes = routes().listed;
+        listed.sort_unstable();
+        routes.sort_unstable();
+        assert_eq!(listed, routes);
+    }
 }

@@ -3,20 +3,20 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use axum::extract::State;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, State};
 use axum::response::Response;
-use online::{Ask, Code, Tell, VERSION, limits};
+use online::{Ask, PlayerId, Refusal, Tell, TurnKey, VERSION, limits};
 use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval};
 
 use super::Desk;
+use super::guard::{At, unreadable};
 use super::who::Who;
-use crate::hall::TurnAsked;
 use crate::limits::{Bucket, What};
 use crate::player::Player;
-use crate::refusal::Refusal;
-use crate::room::{Out, Room};
+use crate::refusal::Refused;
+use crate::room::{Out, Room, Takes};
 use crate::store::now;
 
 /// How often to ask whether somebody is still there.
@@ -34,10 +34,10 @@ const BUFFER: usize = 2 * 1_024;
 pub async fn open(
     State(desk): State<Arc<Desk>>,
     who: Who,
-    Path(id): Path<String>,
+    At(id): At,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
-) -> Result<Response, Refusal> {
-    let upgrade = upgrade.map_err(|error| Refusal::new(Code::Unreadable, error.body_text()))?;
+) -> Result<Response, Refused> {
+    let upgrade = upgrade.map_err(|error| unreadable(error.body_text()))?;
     desk.limits.take(What::Connection, &who.address)?;
     let room = desk.hall.room(&id);
     drop(desk.hall.enter(&room).await?);
@@ -82,9 +82,9 @@ struct Connection {
     greeted: bool,
 }
 
-async fn came_or_went(desk: &Desk, room: &Room, player: Option<&str>) {
-    if let Err(refusal) = desk.hall.presence(room, player).await {
-        tracing::debug!(reason = refusal.reason, "presence not told");
+async fn came_or_went(desk: &Desk, room: &Room, player: Option<&PlayerId>) {
+    if let Err(refused) = desk.hall.presence(room, player).await {
+        tracing::debug!(%refused, "presence not told");
     }
 }
 
@@ -92,17 +92,20 @@ async fn came_or_went(desk: &Desk, room: &Room, player: Option<&str>) {
 struct Gone;
 
 impl Connection {
-    async fn run(mut self, muted: Vec<String>) {
+    async fn run(mut self, muted: Vec<PlayerId>) {
         let (way, queue) = mpsc::channel(QUEUE);
         let id = self.player.as_ref().map(|player| player.id.clone());
-        let number = self.room.audience().add(id.clone(), muted, true, way);
+        let number = self
+            .room
+            .audience()
+            .add(id.clone(), muted, Takes::Texts, way);
         self.desk.hall.metrics.connection(1);
-        came_or_went(&self.desk, &self.room, id.as_deref()).await;
+        came_or_went(&self.desk, &self.room, id.as_ref()).await;
         // However it ends, the page comes again.
         let _gone = self.serve(queue).await;
         self.room.audience().remove(number);
         self.desk.hall.metrics.connection(-1);
-        came_or_went(&self.desk, &self.room, id.as_deref()).await;
+        came_or_went(&self.desk, &self.room, id.as_ref()).await;
     }
 
     async fn serve(&mut self, mut queue: mpsc::Receiver<Out>) -> Result<(), Gone> {
@@ -164,35 +167,28 @@ impl Connection {
                 Ok(None)
             }
             Message::Ping(_) => Ok(None),
-            Message::Binary(_) => {
-                let refusal = Refusal::new(Code::Unreadable, "messages are texts");
-                Ok(Some(refused(None, refusal)))
-            }
+            Message::Binary(_) => Ok(Some(refused(None, unreadable("messages are texts")))),
             Message::Close(_) => Err(Gone),
         }
     }
 
     async fn answer(&mut self, text: &str) -> Option<Tell> {
         if !self.bucket.take(PACE.0, PACE.1) {
-            let refusal = Refusal::new(Code::TooMany, "too many messages");
-            return Some(refused(None, refusal));
+            return Some(refused(None, Refusal::TooMany));
         }
         let ask = match Ask::read(text) {
             Ok(ask) => ask,
-            Err(fault) => {
-                let refusal = Refusal::new(Code::Unreadable, fault.to_string());
-                return Some(refused(None, refusal));
-            }
+            Err(refusal) => return Some(refused(None, refusal)),
         };
         let key = match &ask {
-            Ask::Turn { key, .. } => Some(key.clone()),
+            Ask::Turn(turn) => Some(turn.key.clone()),
             _ => None,
         };
         let done = self.done(ask).await;
-        done.unwrap_or_else(|refusal| Some(refused(key, refusal)))
+        done.unwrap_or_else(|Refused(refusal)| Some(refused(key, refusal)))
     }
 
-    async fn done(&mut self, ask: Ask) -> Result<Option<Tell>, Refusal> {
+    async fn done(&mut self, ask: Ask) -> Result<Option<Tell>, Refused> {
         if let Ask::Hello { version, ply } = ask {
             return self.hello(version, ply).await.map(Some);
         }
@@ -201,39 +197,32 @@ impl Connection {
             return Ok(Some(Tell::Pong { number, now }));
         }
         if !self.greeted {
-            return Err(Refusal::new(Code::Version, "say hello first"));
+            return Err(Refusal::NoHello.into());
         }
-        let nobody = || Refusal::new(Code::Forbidden, "you only watch");
-        let player = self.player.clone().ok_or_else(nobody)?;
+        let player = self.player.clone().ok_or(Refusal::OnlyWatching)?;
         let (hall, id) = (&self.desk.hall, self.room.id());
         match ask {
-            Ask::Turn { key, ply, text } => {
-                let asked = TurnAsked {
-                    key: key.clone(),
-                    ply,
-                    text,
-                    lag: self.lag,
-                };
-                let ply = hall.turn(id, &player.id, asked).await?;
+            Ask::Turn(turn) => {
+                let key = turn.key.clone();
+                let ply = hall.turn(id, &player.id, turn, self.lag).await?;
                 return Ok(Some(Tell::Kept { key, ply }));
             }
             Ask::Chat { text } => {
-                self.desk.limits.take(What::Chat, &player.id)?;
+                self.desk.limits.take(What::Chat, player.id.as_str())?;
                 hall.say(id, &player, &text).await?;
             }
             Ask::Resign => hall.resign(id, player.id).await?,
             Ask::Draw => hall.draw(id, player.id).await?,
             Ask::DeclineDraw => hall.decline(id, player.id).await?,
-            Ask::Rematch => hall.rematch(id, &player.id).await?,
+            Ask::Rematch => hall.rematch(id, player.id).await?,
             Ask::Hello { .. } | Ask::Ping { .. } => {}
         }
         Ok(None)
     }
 
-    async fn hello(&mut self, version: u32, ply: u32) -> Result<Tell, Refusal> {
+    async fn hello(&mut self, version: u32, ply: u32) -> Result<Tell, Refused> {
         if version != VERSION {
-            let reason = format!("this server speaks version {VERSION}; please reload");
-            return Err(Refusal::new(Code::Version, reason));
+            return Err(Refusal::Version { speaks: VERSION }.into());
         }
         let hall = &self.desk.hall;
         let reader = self.player.as_ref().map(|player| player.id.clone());
@@ -245,7 +234,7 @@ impl Connection {
         let mut entered = hall.enter_afresh(&self.room).await?;
         let live = entered.live();
         live.chat = live.chat.max(lines.last().map_or(0, |line| line.number));
-        let mut table = self.room.table(live, reader.as_deref(), ply);
+        let mut table = self.room.table(live, reader.as_ref(), ply);
         let lines = lines
             .into_iter()
             .filter(|line| !muted.contains(&line.player));
@@ -264,7 +253,9 @@ impl Connection {
     }
 }
 
-fn refused(key: Option<String>, refusal: Refusal) -> Tell {
-    let Refusal { code, reason } = refusal;
-    Tell::Refused { key, code, reason }
+fn refused(key: Option<TurnKey>, refusal: Refusal) -> Tell {
+    Tell::Refused {
+        key,
+        refused: refusal.into(),
+    }
 }

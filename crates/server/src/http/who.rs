@@ -6,12 +6,12 @@ use std::sync::Arc;
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap, HeaderValue, header};
-use online::Code;
+use online::Refusal;
 use online::body::AccountKind;
 
 use super::Desk;
 use crate::player::Player;
-use crate::refusal::Refusal;
+use crate::refusal::Refused;
 use crate::store::Person;
 
 /// The name of the cookie.
@@ -27,15 +27,24 @@ pub struct Who {
     pub secret: Option<String>,
     /// The address they come from.
     pub address: String,
-    /// Whether they came over https.
-    pub secure: bool,
+    /// How they came.
+    pub scheme: Scheme,
+}
+
+/// How a request came, as far as a proxy of ours says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scheme {
+    /// In the open, or nobody says otherwise.
+    Http,
+    /// Encrypted: a cookie for it is never sent in the open.
+    Https,
 }
 
 impl Who {
     /// The player, or a refusal.
     pub fn player(&self) -> Result<Player, Refusal> {
         let person = self.person.as_ref().map(|person| person.player.clone());
-        person.ok_or_else(|| Refusal::new(Code::Forbidden, "nobody knows who you are"))
+        person.ok_or(Refusal::Stranger)
     }
 
     /// The player, who must be a bot.
@@ -43,32 +52,33 @@ impl Who {
         let player = self.player()?;
         match player.kind {
             AccountKind::Bot => Ok(player),
-            _ => Err(Refusal::new(
-                Code::Forbidden,
-                "this is for the token of a bot",
-            )),
+            AccountKind::Guest | AccountKind::Account => Err(Refusal::BotsOnly),
         }
     }
 }
 
 impl FromRequestParts<Arc<Desk>> for Who {
-    type Rejection = Refusal;
+    type Rejection = Refused;
 
-    async fn from_request_parts(parts: &mut Parts, desk: &Arc<Desk>) -> Result<Who, Refusal> {
+    async fn from_request_parts(parts: &mut Parts, desk: &Arc<Desk>) -> Result<Who, Refused> {
         let secret = secret(&parts.headers);
         let person = match &secret {
             Some(secret) => desk.hall.store.session(secret).await?,
             None => None,
         };
         if person.as_ref().is_some_and(|person| person.banned) {
-            return Err(Refusal::new(Code::Forbidden, "this player is locked out"));
+            return Err(Refusal::Banned.into());
         }
         let forwarded = parts.headers.get("x-forwarded-proto");
         Ok(Who {
             person,
             secret,
             address: address(desk, &parts.extensions, &parts.headers),
-            secure: desk.settings.proxy && forwarded.is_some_and(|proto| proto == "https"),
+            scheme: if desk.settings.proxy && forwarded.is_some_and(|proto| proto == "https") {
+                Scheme::Https
+            } else {
+                Scheme::Http
+            },
         })
     }
 }
@@ -88,12 +98,15 @@ fn secret(headers: &HeaderMap) -> Option<String> {
 }
 
 /// The cookie that keeps a session, or that ends it.
-pub fn cookie(secret: Option<&str>, secure: bool) -> HeaderValue {
+pub fn cookie(secret: Option<&str>, scheme: Scheme) -> HeaderValue {
     let (value, age) = match secret {
         Some(secret) => (secret, LASTING),
         None => ("", 0),
     };
-    let secure = if secure { "; Secure" } else { "" };
+    let secure = match scheme {
+        Scheme::Http => "",
+        Scheme::Https => "; Secure",
+    };
     let text = format!("{COOKIE}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
     HeaderValue::try_from(text).expect("secrets are letters and digits")
 }

@@ -7,9 +7,9 @@
 //! somebody. Whoever is skipped, or has retired from a game that goes on, gets the smallest legal
 //! turn instead: the game stays one that the rules accept, and its record replays anywhere.
 
-use online::{Absent, Clock, Ending, Phase, Sitter};
+use online::{Absent, Clock, Ending, Phase, Seat, Sitter};
 
-use super::MOST_LAG;
+use super::{MOST_LAG, Verdict};
 use crate::event::What;
 use crate::state::State;
 
@@ -25,20 +25,40 @@ pub enum Due {
     At(u64),
     /// This, now.
     Now(What),
+    /// The smallest turn instead of this seat's, now; see [`skip`].
+    Skip(Seat),
     /// A turn of the engine.
     Engine {
         /// For which seat.
-        seat: u8,
+        seat: Seat,
         /// How well it plays.
         level: u8,
     },
 }
 
+/// Whether whoever is to move is connected; an engine always is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mover {
+    /// They are.
+    There,
+    /// They are not.
+    Away,
+}
+
+/// Why a table's policy comes into play.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Lapse {
+    /// The time of whoever is to move is over.
+    OutOfTime,
+    /// They have been away for too long.
+    Away,
+}
+
 /// The level at which the engine stands in for somebody.
 const STAND_IN: u8 = 5;
 
-/// What has to happen at `now`; `is_there` says whether whoever is to move is connected.
-pub fn due(state: &State, now: u64, is_there: bool) -> Due {
+/// What has to happen at `now`.
+pub fn due(state: &State, now: u64, mover: Mover) -> Due {
     let Some(seat) = state.to_move().filter(|_| state.phase() == Phase::Running) else {
         return Due::Nothing;
     };
@@ -49,12 +69,12 @@ pub fn due(state: &State, now: u64, is_there: bool) -> Due {
         return Due::Engine { seat, level };
     }
     if chair.retired.is_some() {
-        return skip(state, seat);
+        return Due::Skip(seat);
     }
     if chair.stood_in {
-        return match is_there {
-            true => Due::Now(What::Back { seat }),
-            false => Due::Engine {
+        return match mover {
+            Mover::There => Due::Now(What::Back { seat }),
+            Mover::Away => Due::Engine {
                 seat,
                 level: STAND_IN,
             },
@@ -63,11 +83,11 @@ pub fn due(state: &State, now: u64, is_there: bool) -> Due {
     // The allowance is for turns that are on their way when the time is over.
     let flag = state.flag_at().map(|flag| flag + u64::from(MOST_LAG));
     if flag.is_some_and(|flag| flag < now) {
-        return away(state, seat, true);
+        return lapsed(state, seat, Lapse::OutOfTime);
     }
     let away_at = away_at(state);
-    if !is_there && away_at.is_some_and(|at| at < now) {
-        return away(state, seat, false);
+    if mover == Mover::Away && away_at.is_some_and(|at| at < now) {
+        return lapsed(state, seat, Lapse::Away);
     }
     // Somebody who is there now is looked for again later.
     let next_look = away_at.map(|at| at.max(now + AWAY / 2));
@@ -84,34 +104,31 @@ fn away_at(state: &State) -> Option<u64> {
     (is_live && decides).then_some(state.since + AWAY)
 }
 
-fn away(state: &State, seat: u8, out_of_time: bool) -> Due {
-    let policy = match state.has_many() {
-        true => state.card.absent,
-        false => Absent::Wait,
+fn lapsed(state: &State, seat: Seat, lapse: Lapse) -> Due {
+    let policy = if state.has_many() {
+        state.card.absent
+    } else {
+        Absent::Wait
     };
-    match policy {
-        Absent::Engine => Due::Now(What::StoodIn { seat }),
-        Absent::Skip => skip(state, seat),
-        Absent::Wait if !out_of_time => Due::Nothing,
-        Absent::Wait => {
-            let moved = state.chair(seat).is_some_and(|chair| chair.moved);
-            Due::Now(match moved || state.has_many() {
-                true => What::Flagged { seat },
-                false => What::Aborted,
+    match (policy, lapse) {
+        (Absent::Engine, _) => Due::Now(What::StoodIn { seat }),
+        (Absent::Skip, _) => Due::Skip(seat),
+        (Absent::Wait, Lapse::Away) => Due::Nothing,
+        (Absent::Wait, Lapse::OutOfTime) => {
+            let has_moved = state.chair(seat).is_some_and(|chair| chair.moved);
+            Due::Now(if has_moved || state.has_many() {
+                What::Flagged { seat }
+            } else {
+                What::Aborted
             })
         }
     }
 }
 
-fn skip(state: &State, seat: u8) -> Due {
-    match state.position.smallest_turn() {
-        Some(text) => Due::Now(What::Turn {
-            seat,
-            text,
-            key: format!("{}{}", crate::state::SKIPPED, state.ply()),
-        }),
-        None => Due::Nothing,
-    }
+/// The smallest turn instead of a seat's; nothing once the game is over.
+pub fn skip(state: &State, seat: Seat) -> Option<Verdict> {
+    let next = state.position.smallest_turn()?;
+    Some(Verdict::played(next, |text| What::Skipped { seat, text }))
 }
 
 /// Whether a result counts for ratings.

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use online::body::Wanted;
-use online::{Absent, Clock, Code, Ending};
+use online::{Absent, Clock, Ending, PlayerId, Refusal, Seat, Turn};
 
+use super::Mover::{Away, There};
 use super::due::AWAY;
-use super::{Answer, Asked, Due, due, turn};
+use super::{Answer, Due, due, skip, turn};
 use crate::card::Card;
 use crate::event::{Event, What};
 use crate::state::State;
@@ -17,7 +18,7 @@ const MINUTE: u64 = 60_000;
 /// A table of the toy at which everybody sits since time 0; `p0` has seat 0.
 fn table(seats: u8, clock: Clock, absent: Absent) -> State {
     let card = Card {
-        id: "g".to_owned(),
+        id: "g".parse().unwrap(),
         game: "pile".to_owned(),
         setup: format!("90 stones {seats} seats"),
         seats: vec![Wanted::Open; seats.into()],
@@ -25,16 +26,23 @@ fn table(seats: u8, clock: Clock, absent: Absent) -> State {
         absent,
         public: false,
         rated: false,
-        creator: "p0".to_owned(),
+        creator: player(0),
         created: 0,
     };
     let mut state = State::new(Arc::new(card), toy::shelf()).unwrap();
     for seat in 0..seats {
-        let player = format!("p{seat}");
-        let bot = false;
-        happens(&mut state, 0, What::Sat { seat, player, bot });
+        let sat = What::Sat {
+            seat: Seat(seat),
+            player: player(seat),
+            bot: false,
+        };
+        happens(&mut state, 0, sat);
     }
     state
+}
+
+fn player(number: u8) -> PlayerId {
+    format!("p{number}").parse().unwrap()
 }
 
 fn happens(state: &mut State, at: u64, what: What) {
@@ -55,9 +63,12 @@ fn first_round(state: &mut State, at: u64) {
 }
 
 fn takes_one(state: &mut State, at: u64, seat: u8) {
-    let key = format!("{seat}-{}", state.ply());
-    let text = "1".to_owned();
-    happens(state, at, What::Turn { seat, text, key });
+    let turn = What::Turn {
+        seat: Seat(seat),
+        key: format!("k{}", state.ply()).parse().unwrap(),
+        text: "1".to_owned(),
+    };
+    happens(state, at, turn);
 }
 
 fn fischer(start: u64, increment: u64) -> Clock {
@@ -97,56 +108,51 @@ fn days_are_saved_up_to_the_cap() {
 fn a_turn_on_its_way_when_the_time_is_over_counts_within_the_allowance() {
     let mut state = table(2, fischer(MINUTE, 0), Absent::Wait);
     first_round(&mut state, 0);
-    let asked = |lag| Asked {
-        key: "k",
-        ply: 2,
-        text: "1",
-        lag,
-    };
+    let asked: Turn = "k 2 1".parse().unwrap();
+    let judged = |lag, now| turn(&state, &player(0), &asked, lag, now);
     let late = MINUTE + 300;
-    assert!(matches!(
-        turn(&state, "p0", asked(300), late),
-        Ok(Answer::New(_))
-    ));
-    let refused = turn(&state, "p0", asked(299), late).unwrap_err();
-    assert_eq!(refused.code, Code::OutOfTime);
+    assert!(matches!(judged(300, late), Ok(Answer::New(_))));
+    assert_eq!(judged(299, late).err(), Some(Refusal::OutOfTime));
     // Whoever claims to be far away gets no more than everybody.
-    let refused = turn(&state, "p0", asked(60_000), MINUTE + 501).unwrap_err();
-    assert_eq!(refused.code, Code::OutOfTime);
-    assert_eq!(due(&state, MINUTE + 500, true), Due::At(MINUTE + 500));
-    let flagged = What::Flagged { seat: 0 };
-    assert_eq!(due(&state, MINUTE + 501, true), Due::Now(flagged));
+    let refused = judged(60_000, MINUTE + 501).err();
+    assert_eq!(refused, Some(Refusal::OutOfTime));
+    assert_eq!(due(&state, MINUTE + 500, There), Due::At(MINUTE + 500));
+    let flagged = What::Flagged { seat: Seat(0) };
+    assert_eq!(due(&state, MINUTE + 501, There), Due::Now(flagged));
 }
 
 #[test]
 fn among_two_nobody_stands_in_whatever_the_table_says() {
     let mut state = table(2, Clock::None, Absent::Engine);
     first_round(&mut state, 0);
-    assert_eq!(due(&state, 100 * MINUTE, false), Due::Nothing);
+    assert_eq!(due(&state, 100 * MINUTE, Away), Due::Nothing);
 }
 
 #[test]
 fn the_engine_plays_for_whoever_is_away_for_a_minute_until_they_are_back() {
     let mut state = table(3, fischer(5 * MINUTE, 0), Absent::Engine);
     first_round(&mut state, 0);
-    assert_eq!(due(&state, AWAY, false), Due::At(AWAY + AWAY / 2));
-    assert_eq!(due(&state, AWAY + 1, true), Due::At(3 * AWAY / 2 + 1));
+    assert_eq!(due(&state, AWAY, Away), Due::At(AWAY + AWAY / 2));
+    assert_eq!(due(&state, AWAY + 1, There), Due::At(3 * AWAY / 2 + 1));
     assert_eq!(
-        due(&state, AWAY + 1, false),
-        Due::Now(What::StoodIn { seat: 0 })
+        due(&state, AWAY + 1, Away),
+        Due::Now(What::StoodIn { seat: Seat(0) })
     );
-    happens(&mut state, AWAY + 1, What::StoodIn { seat: 0 });
+    happens(&mut state, AWAY + 1, What::StoodIn { seat: Seat(0) });
     assert_eq!(
-        due(&state, AWAY + 1, false),
-        Due::Engine { seat: 0, level: 5 }
+        due(&state, AWAY + 1, Away),
+        Due::Engine {
+            seat: Seat(0),
+            level: 5
+        }
     );
     takes_one(&mut state, 2 * AWAY, 0);
     assert_eq!(left(&state)[0], 5 * MINUTE, "the engine's time is nobody's");
     takes_one(&mut state, 2 * AWAY, 1);
     takes_one(&mut state, 2 * AWAY, 2);
     assert_eq!(
-        due(&state, 2 * AWAY, true),
-        Due::Now(What::Back { seat: 0 })
+        due(&state, 2 * AWAY, There),
+        Due::Now(What::Back { seat: Seat(0) })
     );
 }
 
@@ -155,9 +161,12 @@ fn whoever_comes_back_after_the_clock_ran_out_has_time_for_a_turn() {
     let mut state = table(3, fischer(MINUTE, 1_000), Absent::Engine);
     first_round(&mut state, 0);
     let out = MINUTE + 501;
-    assert_eq!(due(&state, out, true), Due::Now(What::StoodIn { seat: 0 }));
-    happens(&mut state, out, What::StoodIn { seat: 0 });
-    happens(&mut state, 5 * MINUTE, What::Back { seat: 0 });
+    assert_eq!(
+        due(&state, out, There),
+        Due::Now(What::StoodIn { seat: Seat(0) })
+    );
+    happens(&mut state, out, What::StoodIn { seat: Seat(0) });
+    happens(&mut state, 5 * MINUTE, What::Back { seat: Seat(0) });
     assert_eq!(state.flag_at(), Some(6 * MINUTE));
 }
 
@@ -165,11 +174,15 @@ fn whoever_comes_back_after_the_clock_ran_out_has_time_for_a_turn() {
 fn a_skipped_player_gets_the_smallest_turn_and_time_for_the_next() {
     let mut state = table(3, fischer(2 * MINUTE, 0), Absent::Skip);
     first_round(&mut state, 0);
-    let Due::Now(skipped) = due(&state, 2 * MINUTE + 501, true) else {
-        panic!("the time is over");
+    let late = 2 * MINUTE + 501;
+    assert_eq!(due(&state, late, There), Due::Skip(Seat(0)));
+    let skipped = skip(&state, Seat(0)).unwrap().what;
+    let smallest = What::Skipped {
+        seat: Seat(0),
+        text: "1".to_owned(),
     };
-    assert_eq!((skipped.seat(), skipped.text()), (Some(0), "1"));
-    happens(&mut state, 2 * MINUTE + 501, skipped);
+    assert_eq!(skipped, smallest);
+    happens(&mut state, late, skipped);
     assert_eq!(left(&state)[0], 30_000);
     assert!(state.chairs[0].retired.is_none());
 }
@@ -178,22 +191,36 @@ fn a_skipped_player_gets_the_smallest_turn_and_time_for_the_next() {
 fn where_the_table_waits_only_the_clock_decides() {
     let mut state = table(3, Clock::None, Absent::Wait);
     first_round(&mut state, 0);
-    assert_eq!(due(&state, 1_000 * MINUTE, false), Due::Nothing);
+    assert_eq!(due(&state, 1_000 * MINUTE, Away), Due::Nothing);
     let mut state = table(3, fischer(MINUTE, 0), Absent::Wait);
     first_round(&mut state, 0);
-    let flagged = What::Flagged { seat: 0 };
-    assert_eq!(due(&state, MINUTE + 501, false), Due::Now(flagged));
+    let flagged = What::Flagged { seat: Seat(0) };
+    assert_eq!(due(&state, MINUTE + 501, Away), Due::Now(flagged));
 }
 
 #[test]
 fn whoever_retires_first_is_last() {
     let mut state = table(4, Clock::None, Absent::Wait);
     for seat in [2, 0, 3] {
-        happens(&mut state, 1, What::Resigned { seat });
+        happens(&mut state, 1, What::Resigned { seat: Seat(seat) });
     }
     let result = state.result.unwrap();
     assert_eq!(
         (result.ending, result.places),
         (Ending::Resignation, vec![3, 1, 4, 2])
     );
+}
+
+#[test]
+fn a_key_counts_for_its_player_alone() {
+    let mut state = table(2, Clock::None, Absent::Wait);
+    first_round(&mut state, 0);
+    let judged = |number, text: &str| {
+        let turn: Turn = text.parse().unwrap();
+        super::turn(&state, &player(number), &turn, 0, 0)
+    };
+    assert!(matches!(judged(0, "k0 0 1"), Ok(Answer::Known(0))));
+    assert_eq!(judged(0, "k0 2 1").err(), Some(Refusal::KeyUsed));
+    assert_eq!(judged(1, "k0 2 1").err(), Some(Refusal::NotYourTurn));
+    assert!(matches!(judged(0, "k1 2 1"), Ok(Answer::New(_))));
 }

@@ -1,6 +1,7 @@
 //! Everybody who looks at a game through this process.
 
 use axum::extract::ws::Utf8Bytes;
+use online::PlayerId;
 use tokio::sync::mpsc;
 
 /// What is sent to one who looks.
@@ -12,17 +13,26 @@ pub enum Out {
     Changed,
 }
 
+/// What one who looks takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Takes {
+    /// Messages.
+    Texts,
+    /// Hints that something has changed.
+    Hints,
+}
+
 /// One who looks.
 #[derive(Debug)]
 pub struct Member {
     /// Tells two windows of one player apart.
     pub number: u64,
     /// Who it is, unless a stranger.
-    pub player: Option<String>,
+    pub player: Option<PlayerId>,
     /// Whom they do not want to hear.
-    pub muted: Vec<String>,
-    /// Whether they take messages or only hints.
-    pub takes_text: bool,
+    pub muted: Vec<PlayerId>,
+    /// What they take.
+    pub takes: Takes,
     /// The way to them; who cannot keep up is dropped and has to come again.
     pub way: mpsc::Sender<Out>,
 }
@@ -38,9 +48,9 @@ impl Audience {
     /// Lets somebody in; gives their number.
     pub fn add(
         &mut self,
-        player: Option<String>,
-        muted: Vec<String>,
-        takes_text: bool,
+        player: Option<PlayerId>,
+        muted: Vec<PlayerId>,
+        takes: Takes,
         way: mpsc::Sender<Out>,
     ) -> u64 {
         self.count += 1;
@@ -48,7 +58,7 @@ impl Audience {
             number: self.count,
             player,
             muted,
-            takes_text,
+            takes,
             way,
         });
         self.count
@@ -65,27 +75,24 @@ impl Audience {
     }
 
     /// Whether a player is there.
-    pub fn has(&self, player: &str) -> bool {
-        let mut players = self
-            .members
-            .iter()
-            .filter_map(|member| member.player.as_deref());
-        players.any(|other| other == player)
+    pub fn has(&self, player: &PlayerId) -> bool {
+        let mut members = self.members.iter();
+        members.any(|member| member.player.as_ref() == Some(player))
     }
 
     /// How many are there who are none of these players.
-    pub fn strangers(&self, players: &[&str]) -> u32 {
+    pub fn strangers(&self, players: &[&PlayerId]) -> u32 {
         let is_stranger = |member: &&Member| match &member.player {
-            Some(player) => !players.contains(&player.as_str()),
+            Some(player) => !players.contains(&player),
             None => true,
         };
         self.members.iter().filter(is_stranger).count() as u32
     }
 
     /// Changes whom a player hears.
-    pub fn set_muted(&mut self, player: &str, muted: &[String]) {
+    pub fn set_muted(&mut self, player: &PlayerId, muted: &[PlayerId]) {
         for member in &mut self.members {
-            if member.player.as_deref() == Some(player) {
+            if member.player.as_ref() == Some(player) {
                 member.muted = muted.to_vec();
             }
         }
@@ -94,9 +101,9 @@ impl Audience {
     /// Sends everybody what `message` makes for them.
     pub fn send(&mut self, mut message: impl FnMut(&Member) -> Option<Utf8Bytes>) {
         self.members.retain(|member| {
-            let out = match member.takes_text {
-                true => message(member).map(Out::Text),
-                false => Some(Out::Changed),
+            let out = match member.takes {
+                Takes::Texts => message(member).map(Out::Text),
+                Takes::Hints => Some(Out::Changed),
             };
             out.is_none_or(|out| member.way.try_send(out).is_ok())
         });

@@ -1,15 +1,15 @@
 //! The table as it is shown.
 
 use axum::extract::ws::Utf8Bytes;
-use online::{Sitter, Table, Tell};
+use online::{PlayerId, Sitter, Table, TableSeat, Tell};
 
 use super::{Face, Live, Member, Room};
-use crate::event::{Event, What};
+use crate::event::Event;
 use crate::store::now;
 
 impl Room {
     /// The table for one reader, with the turns from a ply on.
-    pub fn table(&self, live: &Live, reader: Option<&str>, from: u32) -> Table {
+    pub fn table(&self, live: &Live, reader: Option<&PlayerId>, from: u32) -> Table {
         let state = &live.state;
         let from = from.min(state.ply());
         let card = &state.card;
@@ -38,7 +38,7 @@ impl Room {
         }
     }
 
-    fn seats(&self, live: &Live) -> Vec<online::Seat> {
+    fn seats(&self, live: &Live) -> Vec<TableSeat> {
         let chairs = live.state.chairs.iter().enumerate();
         let seat = |(index, chair): (usize, &crate::state::Chair)| {
             let no_face = Face::default();
@@ -47,8 +47,8 @@ impl Room {
                 Sitter::Invited { name } => name.clone(),
                 _ => face.name.clone(),
             };
-            let player = chair.player.as_deref();
-            online::Seat {
+            let player = chair.player.as_ref();
+            TableSeat {
                 sitter: chair.sitter.clone(),
                 name,
                 rating: face.rating,
@@ -64,7 +64,7 @@ impl Room {
 
     fn watchers(&self, live: &Live) -> u32 {
         let chairs = live.state.chairs.iter();
-        let players: Vec<&str> = chairs.filter_map(|chair| chair.player.as_deref()).collect();
+        let players: Vec<&PlayerId> = chairs.filter_map(|chair| chair.player.as_ref()).collect();
         self.audience().strangers(&players)
     }
 
@@ -72,14 +72,10 @@ impl Room {
     pub fn tell(&self, live: &Live, event: &Event) {
         let state = &live.state;
         self.set_told(state);
-        if let What::Turn { seat, text, .. } = &event.what {
+        if let Some(played) = state.turns.last().filter(|_| event.what.turn().is_some()) {
             let turn = Tell::Turn {
                 ply: state.ply() - 1,
-                turn: online::Played {
-                    seat: *seat,
-                    text: text.clone(),
-                    at: event.at,
-                },
+                turn: played.clone(),
                 to_move: state.to_move(),
                 left: state.chairs.iter().filter_map(|chair| chair.left).collect(),
             };
@@ -96,8 +92,8 @@ impl Room {
         // The lock of the audience is taken for each part, never two at once.
         let mut table = self.table(live, None, from);
         self.audience().send(|member: &Member| {
-            let seat = member.player.as_deref();
-            table.you = seat.and_then(|player| live.state.seat_of(player));
+            let player = member.player.as_ref();
+            table.you = player.and_then(|player| live.state.seat_of(player));
             Some(Tell::Table(Box::new(table.clone())).write().into())
         });
     }

@@ -1,12 +1,15 @@
 //! Any game that keeps the contract, as a game of the shelf.
 
+use std::any::Any;
 use std::marker::PhantomData;
+use std::sync::Arc;
 use std::time::Instant;
 
 use engine::{Engine, Flow, Task, play_until};
-use game::{Game, Match, Outcome, Turn};
+use game::{Game, Outcome, Turn};
+use online::Seat;
 
-use super::{Format, Kind, Position, Question, Thinker, Told};
+use super::{Fault, Format, HostedGame, Next, Position, Question, Thinker, Transcript};
 
 /// A game that can be hosted, and how.
 pub trait Hosted: 'static {
@@ -29,7 +32,7 @@ pub trait Hosted: 'static {
     fn score(outcome: &Outcome) -> String;
 
     /// A game as a text record or as SGF.
-    fn record(told: &Told, format: Format) -> Result<String, String>;
+    fn record(transcript: &Transcript, format: Format) -> Result<String, Fault>;
 }
 
 /// The steps of a hosted game.
@@ -44,15 +47,16 @@ impl<G> Default for Boxed<G> {
     }
 }
 
-impl<G: Hosted> Kind for Boxed<G> {
+impl<G: Hosted> HostedGame for Boxed<G> {
     fn name(&self) -> &'static str {
         G::ID
     }
 
-    fn start(&self, setup: &str) -> Result<(Box<dyn Position>, String), String> {
-        let setup: SetupOf<G> = setup.parse().map_err(said)?;
+    fn start(&self, setup: &str) -> Result<(Arc<dyn Position>, String), Fault> {
+        let setup = setup.parse::<SetupOf<G>>();
+        let setup = setup.map_err(|error| Fault::Setup(error.to_string()))?;
         let position = G::Game::start(&setup);
-        Ok((Box::new(At::<G>(position)), setup.to_string()))
+        Ok((Arc::new(At::<G>(position)), setup.to_string()))
     }
 
     fn score(&self, outcome: &Outcome) -> String {
@@ -63,47 +67,63 @@ impl<G: Hosted> Kind for Boxed<G> {
         Box::new(Thinks::<G>(G::engine()))
     }
 
-    fn record(&self, told: &Told, format: Format) -> Result<String, String> {
-        G::record(told, format)
+    fn record(&self, transcript: &Transcript, format: Format) -> Result<String, Fault> {
+        G::record(transcript, format)
     }
 }
 
 struct At<G: Hosted>(G::Game);
+
+impl<G: Hosted> At<G> {
+    /// Plays the steps of a whole turn.
+    fn played(&self, steps: &[StepOf<G>]) -> Result<Next, Fault> {
+        let mut position = self.0.clone();
+        let mut state = Turn::Open;
+        for step in steps {
+            state = position.play(*step).map_err(illegal)?;
+        }
+        match state {
+            Turn::Done => Ok(Next {
+                position: Arc::new(At::<G>(position)),
+                text: G::Game::write_turn(steps),
+            }),
+            Turn::Open => Err(Fault::Unfinished),
+        }
+    }
+}
+
+fn illegal(refusal: impl std::error::Error) -> Fault {
+    Fault::Illegal(refusal.to_string())
+}
 
 impl<G: Hosted> Position for At<G> {
     fn seats(&self) -> u8 {
         self.0.seats()
     }
 
-    fn to_move(&self) -> Option<u8> {
-        self.0.to_move().map(|seat| seat.0)
+    fn to_move(&self) -> Option<Seat> {
+        self.0.to_move().map(|seat| Seat(seat.0))
     }
 
     fn outcome(&self) -> Option<Outcome> {
         self.0.outcome()
     }
 
-    fn after(&self, turn: &str) -> Result<(Box<dyn Position>, String), String> {
-        let mut position = self.0.clone();
-        let steps = position.read_turn(turn).map_err(said)?;
-        let mut state = Turn::Open;
-        for step in &steps {
-            state = position.play(*step).map_err(said)?;
-        }
-        match state {
-            Turn::Done => Ok((Box::new(At::<G>(position)), G::Game::write_turn(&steps))),
-            Turn::Open => Err("the turn is not complete".to_owned()),
-        }
+    fn after(&self, turn: &str) -> Result<Next, Fault> {
+        self.played(&self.0.read_turn(turn).map_err(illegal)?)
     }
 
-    fn smallest_turn(&self) -> Option<String> {
+    fn smallest_turn(&self) -> Option<Next> {
         let mut position = self.0.clone();
         let mut steps = Vec::new();
         loop {
             let step = G::smallest_step(&position)?;
             steps.push(step);
             if position.play(step).ok()? == Turn::Done {
-                return Some(G::Game::write_turn(&steps));
+                return Some(Next {
+                    position: Arc::new(At::<G>(position)),
+                    text: G::Game::write_turn(&steps),
+                });
             }
         }
     }
@@ -112,21 +132,16 @@ impl<G: Hosted> Position for At<G> {
 struct Thinks<G: Hosted>(G::Engine);
 
 impl<G: Hosted> Thinker for Thinks<G> {
-    fn think(&mut self, question: &Question) -> Result<String, String> {
-        let setup: SetupOf<G> = question.setup.parse().map_err(said)?;
-        let game: Match<G::Game> =
-            Match::replay(setup, &question.turns).map_err(|e| e.to_string())?;
-        if game.position().outcome().is_some() {
-            return Err("the game is over".to_owned());
+    fn think(&mut self, question: &Question) -> Result<Next, Fault> {
+        let at = &*question.position as &dyn Any;
+        let at = at.downcast_ref::<At<G>>().ok_or(Fault::Foreign)?;
+        if at.outcome().is_some() {
+            return Err(Fault::Over);
         }
         let task = Task::at(question.level, question.seed);
         let end = Instant::now() + question.time;
         let is_late = || Instant::now() >= end;
-        let thought = play_until(&mut self.0, game.position(), &task, is_late, |_| Flow::GoOn);
-        Ok(G::Game::write_turn(thought.best()))
+        let thought = play_until(&mut self.0, &at.0, &task, is_late, |_| Flow::GoOn);
+        at.played(thought.best())
     }
-}
-
-fn said(error: impl std::error::Error) -> String {
-    error.to_string()
 }

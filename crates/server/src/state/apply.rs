@@ -1,53 +1,63 @@
 //! What each event does to a game.
 
-use online::{Clock, Ending, Phase, Played, Sitter};
+use std::sync::Arc;
 
-use super::State;
+use online::{Clock, Ending, Phase, Played, Seat, Sitter};
+
+use super::{Misfit, State};
 use crate::event::{Event, What};
-
-/// Keys of turns that were made for an absent player begin so.
-pub const SKIPPED: &str = "skip-";
+use crate::shelf::Position;
 
 impl State {
     /// Takes the next event in.
     ///
     /// Fails when it is not the next one or does not fit, which means that the database was changed
     /// by other hands or by a later version; the state is of no use then.
-    pub fn apply(&mut self, event: &Event) -> Result<(), String> {
+    pub fn apply(&mut self, event: &Event) -> Result<(), Misfit> {
+        self.apply_judged(event, None)
+    }
+
+    /// Takes the next event in, with the position that its turn leads to if the judge has played it.
+    pub fn apply_judged(
+        &mut self,
+        event: &Event,
+        position: Option<Arc<dyn Position>>,
+    ) -> Result<(), Misfit> {
         if event.number != self.number + 1 {
-            return Err(format!("event {} after {}", event.number, self.number));
+            let (given, last) = (event.number, self.number);
+            return Err(Misfit::Number { given, last });
         }
-        let seat = usize::from(event.what.seat().unwrap_or(0));
-        if seat >= self.chairs.len() {
-            return Err(format!("there is no seat {seat}"));
+        let seat = event.what.seat().unwrap_or(Seat(0));
+        if self.chair(seat).is_none() {
+            return Err(Misfit::NoSeat(seat));
         }
         self.number = event.number;
         self.at = event.at;
+        let chair = &mut self.chairs[seat.index()];
         match &event.what {
             What::Sat { player, bot, .. } => {
-                self.chairs[seat].player = Some(player.clone());
-                self.chairs[seat].sitter = match bot {
-                    true => Sitter::Bot,
-                    false => Sitter::Person,
-                };
+                chair.player = Some(player.clone());
+                chair.sitter = if *bot { Sitter::Bot } else { Sitter::Person };
                 self.since = event.at;
             }
             What::Left { .. } => {
-                self.chairs[seat].player = None;
-                self.chairs[seat].sitter = Sitter::Open;
+                chair.player = None;
+                chair.sitter = Sitter::Open;
             }
-            What::Turn { text, key, .. } => self.turn(seat, text, key, event)?,
-            What::StoodIn { .. } => self.chairs[seat].stood_in = true,
+            What::Turn { text, .. }
+            | What::EngineTurn { text, .. }
+            | What::Skipped { text, .. } => return self.turn(seat, text, event, position),
+            What::StoodIn { .. } => chair.stood_in = true,
             What::Back { .. } => self.back(seat, event.at),
             What::Resigned { .. } => self.retire(seat, Ending::Resignation),
             What::Flagged { .. } => self.retire(seat, Ending::Time),
             What::Draw { .. } => match self.draw {
-                Some(other) if usize::from(other) != seat => self.end(Ending::Agreement),
-                _ => self.draw = Some(seat as u8),
+                Some(other) if other != seat => self.end(Ending::Agreement),
+                _ => self.draw = Some(seat),
             },
             What::Declined { .. } => self.draw = None,
             What::Rematch { next, .. } => {
-                self.chairs[seat].rematch = true;
+                chair.rematch = true;
                 self.next.clone_from(next);
             }
             What::Aborted => self.end(Ending::Aborted),
@@ -55,33 +65,30 @@ impl State {
         Ok(())
     }
 
-    fn turn(&mut self, seat: usize, text: &str, key: &str, event: &Event) -> Result<(), String> {
-        if self.to_move() != Some(seat as u8) {
-            return Err(format!("seat {seat} is not to move"));
+    fn turn(
+        &mut self,
+        seat: Seat,
+        text: &str,
+        event: &Event,
+        position: Option<Arc<dyn Position>>,
+    ) -> Result<(), Misfit> {
+        if self.to_move() != Some(seat) {
+            return Err(Misfit::NotToMove(seat));
         }
-        let (position, _) = self.position.after(text)?;
-        self.position = position;
-        let spent = event.at.saturating_sub(self.since);
-        let spent = spent.saturating_sub(event.lag.into());
-        let chair = &mut self.chairs[seat];
-        if let Some(left) = chair.left.filter(|_| !chair.stood_in) {
-            let after = match chair.moved {
-                true => self.card.clock.after(left, spent),
-                false => left,
-            };
-            let was_skipped = key.starts_with(SKIPPED) && chair.retired.is_none();
-            chair.left = Some(match was_skipped {
-                true => after.max(grace(self.card.clock)),
-                false => after,
-            });
-        }
-        chair.moved = true;
+        self.position = match position {
+            Some(judged) => judged,
+            None => self.position.after(text)?.position,
+        };
+        self.charge(seat, event);
         // Whoever plays on declines.
-        self.draw = self.draw.filter(|other| usize::from(*other) == seat);
+        self.draw = self.draw.filter(|other| *other == seat);
         self.since = event.at;
-        self.keys.push(key.to_owned());
+        self.keys.push(match &event.what {
+            What::Turn { key, .. } => Some(key.clone()),
+            _ => None,
+        });
         self.turns.push(Played {
-            seat: seat as u8,
+            seat,
             text: text.to_owned(),
             at: event.at,
         });
@@ -91,20 +98,43 @@ impl State {
         Ok(())
     }
 
-    fn back(&mut self, seat: usize, at: u64) {
-        if self.to_move() == Some(seat as u8) {
+    /// Takes the time of a turn from its seat's clock; the first turn costs none.
+    fn charge(&mut self, seat: Seat, event: &Event) {
+        let clock = self.card.clock;
+        let spent = event.at.saturating_sub(self.since);
+        let spent = spent.saturating_sub(event.lag.into());
+        let chair = &mut self.chairs[seat.index()];
+        if let Some(left) = chair.left.filter(|_| !chair.stood_in) {
+            let after = if chair.moved {
+                clock.after(left, spent)
+            } else {
+                left
+            };
+            let was_skipped = matches!(event.what, What::Skipped { .. }) && chair.retired.is_none();
+            chair.left = Some(if was_skipped {
+                after.max(grace(clock))
+            } else {
+                after
+            });
+        }
+        chair.moved = true;
+    }
+
+    fn back(&mut self, seat: Seat, at: u64) {
+        if self.to_move() == Some(seat) {
             self.since = at;
         }
-        let chair = &mut self.chairs[seat];
+        let chair = &mut self.chairs[seat.index()];
         chair.stood_in = false;
         chair.left = chair.left.map(|left| left.max(grace(self.card.clock)));
     }
 
     /// With two the game is over; with more it goes on while two are left and one is a person.
-    fn retire(&mut self, seat: usize, ending: Ending) {
+    fn retire(&mut self, seat: Seat, ending: Ending) {
         let gone = self.chairs.iter().filter_map(|chair| chair.retired).max();
-        self.chairs[seat].retired = Some(gone.unwrap_or(0) + 1);
-        self.chairs[seat].stood_in = false;
+        let chair = &mut self.chairs[seat.index()];
+        chair.retired = Some(gone.unwrap_or(0) + 1);
+        chair.stood_in = false;
         let stay = self.chairs.iter().filter(|chair| chair.retired.is_none());
         let (mut all, mut players) = (0, 0);
         for chair in stay {

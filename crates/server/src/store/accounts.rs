@@ -1,12 +1,12 @@
 //! Players, their sessions and tokens.
 
-use std::collections::HashMap;
-
 use online::body::AccountKind;
+use online::{Name, PlayerId};
 
-use super::pool::{read, row, rows, run, write};
+use super::games::word;
+use super::pool::{reading, row, rows, run, writing};
 use super::{Store, now};
-use crate::player::{Player, key_of, kind_of, kind_word};
+use crate::player::Player;
 use crate::token;
 
 /// A player with what only the server may know.
@@ -34,166 +34,179 @@ type PersonRow = (
     i64,
 );
 
-fn person((id, name, kind, password, banned, settings, created): PersonRow) -> Person {
-    Person {
+/// The kind of players of whom nothing but the id is kept.
+pub const DELETED: &str = "deleted";
+
+/// The player of a row; nobody where they were deleted.
+fn person(found: Option<PersonRow>) -> Result<Option<Person>, sqlx::Error> {
+    let found = found.filter(|(_, _, kind, ..)| kind != DELETED);
+    let Some((id, name, kind, password, banned, settings, created)) = found else {
+        return Ok(None);
+    };
+    Ok(Some(Person {
         player: Player {
-            id,
-            name,
-            kind: kind_of(&kind),
+            id: word(&id)?,
+            name: name.into(),
+            kind: word(&kind)?,
         },
         password,
         banned: banned != 0,
         settings,
         created: created as u64,
+    }))
+}
+
+/// Whether a name could be given to somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Naming {
+    /// It was.
+    Done,
+    /// It is another's, or whoever wanted it may not have one any more.
+    Taken,
+}
+
+impl Naming {
+    /// What became of a statement that changes a row if the name is free.
+    fn of(changed: Result<u64, sqlx::Error>) -> Result<Naming, sqlx::Error> {
+        match changed {
+            Ok(0) => Ok(Naming::Taken),
+            Ok(_) => Ok(Naming::Done),
+            // Two people chose one name in the same moment.
+            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(Naming::Taken),
+            Err(error) => Err(error),
+        }
     }
 }
 
 impl Store {
-    /// Keeps somebody new; fails on a name that is taken with `None`.
+    /// Keeps somebody new.
     pub async fn add_player(
         &self,
         player: &Player,
-        owner: Option<&str>,
-    ) -> Result<Option<()>, sqlx::Error> {
-        let key = Some(key_of(&player.name)).filter(|_| player.kind != AccountKind::Guest);
-        let added = write!(&self.pool, db => run!(
+        owner: Option<&PlayerId>,
+    ) -> Result<Naming, sqlx::Error> {
+        let key = Some(player.name.key()).filter(|_| player.kind != AccountKind::Guest);
+        Naming::of(writing!(&self.pool, db => run!(
             db,
             "INSERT INTO players (id, name, name_key, kind, owner, created) \
              VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING",
-            &player.id, &player.name, key, kind_word(player.kind), owner, now() as i64,
-        ))?;
-        Ok((added > 0).then_some(()))
+            player.id.as_str(), player.name.as_str(), key, player.kind.word(),
+            owner.map(PlayerId::as_str), now() as i64,
+        )))
     }
 
-    /// Makes an account of a guest, who keeps the id and by that all games; `None` if the name is
-    /// taken or this is no guest any more.
+    /// Makes an account of a guest, who keeps the id and by that all games.
     pub async fn register(
         &self,
-        id: &str,
-        name: &str,
+        id: &PlayerId,
+        name: &Name,
         password: &str,
-    ) -> Result<Option<()>, sqlx::Error> {
-        let done = write!(&self.pool, db => run!(
+    ) -> Result<Naming, sqlx::Error> {
+        Naming::of(writing!(&self.pool, db => run!(
             db,
             "UPDATE players SET name = $2, name_key = $3, kind = 'account', password = $4 \
              WHERE id = $1 AND kind = 'guest' \
              AND NOT EXISTS (SELECT 1 FROM players WHERE name_key = $3 AND id <> $1)",
-            id, name, key_of(name), password,
-        ));
-        match done {
-            Ok(changed) => Ok((changed > 0).then_some(())),
-            // Two people chose one name in the same moment.
-            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(None),
-            Err(error) => Err(error),
-        }
+            id.as_str(), name.as_str(), name.key(), password,
+        )))
     }
 
-    /// Gives a guest another name; `None` if it is taken or this is no guest any more.
-    pub async fn rename(&self, id: &str, name: &str) -> Result<Option<()>, sqlx::Error> {
-        let done = write!(&self.pool, db => run!(
+    /// Gives a guest another name.
+    pub async fn rename(&self, id: &PlayerId, name: &Name) -> Result<Naming, sqlx::Error> {
+        Naming::of(writing!(&self.pool, db => run!(
             db,
             "UPDATE players SET name = $2, name_key = $3 WHERE id = $1 AND kind = 'guest' \
              AND NOT EXISTS (SELECT 1 FROM players WHERE name_key = $3 AND id <> $1)",
-            id, name, key_of(name),
-        ));
-        match done {
-            Ok(changed) => Ok((changed > 0).then_some(())),
-            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(None),
-            Err(error) => Err(error),
-        }
+            id.as_str(), name.as_str(), name.key(),
+        )))
     }
 
     /// The account, the bot or the guest of a name that was chosen.
-    pub async fn named(&self, name: &str) -> Result<Option<Person>, sqlx::Error> {
-        let found: Option<PersonRow> = read!(&self.pool, db => row!(
+    pub async fn named(&self, name: &Name) -> Result<Option<Person>, sqlx::Error> {
+        let found: Option<PersonRow> = reading!(&self.pool, db => row!(
             db,
             "SELECT id, name, kind, password, banned, settings, created \
              FROM players WHERE name_key = $1",
-            key_of(name),
+            name.key(),
         ))?;
-        Ok(found.map(person))
+        person(found)
     }
 
     /// The player of an id.
-    pub async fn person(&self, id: &str) -> Result<Option<Person>, sqlx::Error> {
-        let found: Option<PersonRow> = read!(&self.pool, db => row!(
+    pub async fn person(&self, id: &PlayerId) -> Result<Option<Person>, sqlx::Error> {
+        let found: Option<PersonRow> = reading!(&self.pool, db => row!(
             db,
             "SELECT id, name, kind, password, banned, settings, created \
              FROM players WHERE id = $1",
-            id,
+            id.as_str(),
         ))?;
-        Ok(found.map(person))
-    }
-
-    /// The names of these players.
-    pub async fn names(&self, ids: &[&str]) -> Result<HashMap<String, String>, sqlx::Error> {
-        let mut names = HashMap::new();
-        for id in ids {
-            if let Some(person) = self.person(id).await? {
-                names.insert((*id).to_owned(), person.player.name);
-            }
-        }
-        Ok(names)
+        person(found)
     }
 
     /// Opens a session or makes a token; gives the secret, which is not kept.
-    pub async fn open_session(&self, player: &str) -> Result<String, sqlx::Error> {
+    pub async fn open_session(&self, player: &PlayerId) -> Result<String, sqlx::Error> {
         let secret = token::secret();
         let at = now() as i64;
-        write!(&self.pool, db => run!(
+        writing!(&self.pool, db => run!(
             db,
             "INSERT INTO sessions (hash, player, created, seen) VALUES ($1, $2, $3, $3)",
-            token::hash(&secret), player, at,
+            token::hash(&secret), player.as_str(), at,
         ))?;
         Ok(secret)
     }
 
     /// Whose session a secret opens.
     pub async fn session(&self, secret: &str) -> Result<Option<Person>, sqlx::Error> {
-        let found: Option<PersonRow> = read!(&self.pool, db => row!(
+        let found: Option<PersonRow> = reading!(&self.pool, db => row!(
             db,
             "SELECT p.id, p.name, p.kind, p.password, p.banned, p.settings, p.created \
              FROM sessions s JOIN players p ON p.id = s.player WHERE s.hash = $1",
             token::hash(secret),
         ))?;
-        Ok(found.map(person))
+        person(found)
     }
 
     /// Ends the session that a secret opens.
     pub async fn close_session(&self, secret: &str) -> Result<(), sqlx::Error> {
         let hash = token::hash(secret);
-        write!(&self.pool, db => run!(db, "DELETE FROM sessions WHERE hash = $1", hash))?;
+        writing!(&self.pool, db => run!(db, "DELETE FROM sessions WHERE hash = $1", hash))?;
         Ok(())
     }
 
     /// Keeps settings for all devices of a player.
-    pub async fn set_settings(&self, id: &str, settings: &str) -> Result<(), sqlx::Error> {
-        write!(&self.pool, db => run!(
-            db, "UPDATE players SET settings = $2 WHERE id = $1", id, settings,
+    pub async fn set_settings(&self, id: &PlayerId, settings: &str) -> Result<(), sqlx::Error> {
+        writing!(&self.pool, db => run!(
+            db, "UPDATE players SET settings = $2 WHERE id = $1", id.as_str(), settings,
         ))?;
         Ok(())
     }
 
-    /// Locks somebody out, or lets them in again; says whether there is such a player.
-    pub async fn ban(&self, id: &str, banned: bool) -> Result<bool, sqlx::Error> {
-        let found = write!(&self.pool, db => run!(
-            db, "UPDATE players SET banned = $2 WHERE id = $1", id, i64::from(banned),
+    /// Locks somebody out, and ends all their sessions.
+    pub async fn ban(&self, id: &PlayerId) -> Result<(), sqlx::Error> {
+        writing!(&self.pool, db => {
+            run!(db, "UPDATE players SET banned = 1 WHERE id = $1", id.as_str())?;
+            run!(db, "DELETE FROM sessions WHERE player = $1", id.as_str())?;
+        });
+        Ok(())
+    }
+
+    /// Lets somebody in again.
+    pub async fn unban(&self, id: &PlayerId) -> Result<(), sqlx::Error> {
+        writing!(&self.pool, db => run!(
+            db, "UPDATE players SET banned = 0 WHERE id = $1", id.as_str(),
         ))?;
-        if banned {
-            write!(&self.pool, db => run!(db, "DELETE FROM sessions WHERE player = $1", id))?;
-        }
-        Ok(found > 0)
+        Ok(())
     }
 
     /// Deletes what is known of a player and of their bots. The games stay, since they belong to the
     /// others too, without the name.
-    pub async fn delete_player(&self, id: &str) -> Result<(), sqlx::Error> {
-        let bots: Vec<(String,)> = read!(&self.pool, db => rows!(
-            db, "SELECT id FROM players WHERE owner = $1", id,
+    pub async fn delete_player(&self, id: &PlayerId) -> Result<(), sqlx::Error> {
+        let bots: Vec<(String,)> = reading!(&self.pool, db => rows!(
+            db, "SELECT id FROM players WHERE owner = $1", id.as_str(),
         ))?;
-        let ids = bots.into_iter().map(|(bot,)| bot).chain([id.to_owned()]);
+        let ids = bots.into_iter().map(|(bot,)| bot).chain([id.to_string()]);
         for id in ids.collect::<Vec<_>>() {
-            write!(&self.pool, db => {
+            writing!(&self.pool, db => {
                 let mut tx = db.begin_with(self.pool.begin()).await?;
                 for sql in [
                     "DELETE FROM sessions WHERE player = $1",
@@ -212,17 +225,17 @@ impl Store {
     }
 
     /// The names of a player's bots.
-    pub async fn bots_of(&self, owner: &str) -> Result<Vec<String>, sqlx::Error> {
-        let found: Vec<(String,)> = read!(&self.pool, db => rows!(
-            db, "SELECT name FROM players WHERE owner = $1 ORDER BY name", owner,
+    pub async fn bots_of(&self, owner: &PlayerId) -> Result<Vec<Name>, sqlx::Error> {
+        let found: Vec<(String,)> = reading!(&self.pool, db => rows!(
+            db, "SELECT name FROM players WHERE owner = $1 ORDER BY name", owner.as_str(),
         ))?;
-        Ok(found.into_iter().map(|(name,)| name).collect())
+        Ok(found.into_iter().map(|(name,)| name.into()).collect())
     }
 
     /// Forgets sessions of guests who never sat at a table, after a month.
     pub async fn forget_old_guests(&self) -> Result<u64, sqlx::Error> {
         let month_ago = now().saturating_sub(30 * 24 * 60 * 60 * 1_000) as i64;
-        write!(&self.pool, db => {
+        writing!(&self.pool, db => {
             run!(
                 db,
                 "DELETE FROM sessions WHERE created < $1 AND player IN (SELECT id FROM players \

@@ -2,13 +2,15 @@
 //!
 //! The first line names the form; each other line is a table's name and the values of one row.
 
+use std::error::Error;
+use std::fmt;
 use std::io::{BufRead, Write};
 
 use serde_json::{Value, json};
 use sqlx::Row;
 
 use super::Store;
-use super::pool::{Pool, read, row, write};
+use super::pool::{Pool, reading, row, writing};
 
 const FORM: &str = "sixfold backup 1";
 
@@ -53,19 +55,19 @@ const TABLES: &[(&str, &str, &[Column])] = &[
 
 impl Store {
     /// Writes everything, as it was at one moment, while others go on; gives the number of rows.
-    pub async fn dump(&self, out: &mut impl Write) -> Result<u64, String> {
-        writeln!(out, "{}", json!(FORM)).map_err(said)?;
+    pub async fn dump(&self, out: &mut impl Write) -> Result<u64, DumpFault> {
+        writeln!(out, "{}", json!(FORM))?;
         let mut count = 0;
         let begin = match &self.pool {
             Pool::Sqlite { .. } => "BEGIN",
             Pool::Postgres(_) => "BEGIN ISOLATION LEVEL REPEATABLE READ",
         };
-        read!(&self.pool, db => {
-            let mut tx = db.begin_with(begin).await.map_err(said)?;
+        reading!(&self.pool, db => {
+            let mut tx = db.begin_with(begin).await?;
             for (table, names, columns) in TABLES {
                 let sql = format!("SELECT {names} FROM {table}");
                 let found = sqlx::query(sqlx::AssertSqlSafe(sql)).fetch_all(&mut *tx).await;
-                for row in found.map_err(said)? {
+                for row in found? {
                     let value = |(index, column): (usize, &Column)| match column {
                         T => row.try_get::<Option<String>, _>(index).map(|value| json!(value)),
                         W => row.try_get::<Option<i64>, _>(index).map(|value| json!(value)),
@@ -73,39 +75,39 @@ impl Store {
                     };
                     let values: Result<Vec<Value>, _> =
                         columns.iter().enumerate().map(value).collect();
-                    writeln!(out, "{}", json!([table, values.map_err(said)?])).map_err(said)?;
+                    writeln!(out, "{}", json!([table, values?]))?;
                     count += 1;
                 }
             }
         });
-        out.flush().map_err(said)?;
+        out.flush()?;
         Ok(count)
     }
 
     /// Reads what [`Store::dump`] wrote into an empty database, all of it or nothing.
-    pub async fn restore(&self, lines: impl BufRead) -> Result<u64, String> {
+    pub async fn restore(&self, lines: impl BufRead) -> Result<u64, DumpFault> {
         let mut lines = lines.lines();
-        let first = lines.next().transpose().map_err(said)?.unwrap_or_default();
+        let first = lines.next().transpose()?.unwrap_or_default();
         if serde_json::from_str::<Value>(&first).ok() != Some(json!(FORM)) {
-            return Err("this is no backup of Sixfold".to_owned());
+            return Err(DumpFault::NoBackup);
         }
         let mut count = 0;
-        write!(&self.pool, db => {
-            let mut tx = db.begin_with(self.pool.begin()).await.map_err(said)?;
+        writing!(&self.pool, db => {
+            let mut tx = db.begin_with(self.pool.begin()).await?;
             let players: Option<(i64,)> =
-                row!(&mut *tx, "SELECT COUNT(*) FROM players").map_err(said)?;
+                row!(&mut *tx, "SELECT COUNT(*) FROM players")?;
             if players.is_some_and(|(count,)| count > 0) {
-                return Err("the database is not empty".to_owned());
+                return Err(DumpFault::NotEmpty);
             }
             for line in lines {
                 let line: (String, Vec<Value>) =
-                    serde_json::from_str(&line.map_err(said)?).map_err(said)?;
+                    serde_json::from_str(&line?)?;
                 let (name, values) = line;
                 let table = TABLES.iter().find(|(table, ..)| *table == name);
                 let (table, names, columns) =
-                    table.ok_or_else(|| format!("the table {name:?} is not known"))?;
+                    table.ok_or(DumpFault::Table(name))?;
                 if columns.len() != values.len() {
-                    return Err(format!("a row of {table} has another number of values"));
+                    return Err(DumpFault::Row(table));
                 }
                 let places: Vec<String> =
                     (1..=columns.len()).map(|place| format!("${place}")).collect();
@@ -121,15 +123,64 @@ impl Store {
                         R => query.bind(value.as_f64()),
                     };
                 }
-                query.execute(&mut *tx).await.map_err(said)?;
+                query.execute(&mut *tx).await?;
                 count += 1;
             }
-            tx.commit().await.map_err(said)?;
+            tx.commit().await?;
         });
         Ok(count)
     }
 }
 
-fn said(error: impl std::fmt::Display) -> String {
-    error.to_string()
+/// Why a backup could not be written or read.
+#[derive(Debug)]
+pub enum DumpFault {
+    /// The file failed.
+    File(std::io::Error),
+    /// The database failed.
+    Database(sqlx::Error),
+    /// A line is no row.
+    Line(serde_json::Error),
+    /// The first line is not ours.
+    NoBackup,
+    /// There are players in the database.
+    NotEmpty,
+    /// A row belongs to a table that nobody knows.
+    Table(String),
+    /// A row of this table has another number of values.
+    Row(&'static str),
+}
+
+impl fmt::Display for DumpFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DumpFault::File(error) => error.fmt(f),
+            DumpFault::Database(error) => error.fmt(f),
+            DumpFault::Line(error) => error.fmt(f),
+            DumpFault::NoBackup => f.write_str("this is no backup of Sixfold"),
+            DumpFault::NotEmpty => f.write_str("the database is not empty"),
+            DumpFault::Table(name) => write!(f, "the table {name:?} is not known"),
+            DumpFault::Row(table) => write!(f, "a row of {table} has another number of values"),
+        }
+    }
+}
+
+impl Error for DumpFault {}
+
+impl From<std::io::Error> for DumpFault {
+    fn from(error: std::io::Error) -> DumpFault {
+        DumpFault::File(error)
+    }
+}
+
+impl From<sqlx::Error> for DumpFault {
+    fn from(error: sqlx::Error) -> DumpFault {
+        DumpFault::Database(error)
+    }
+}
+
+impl From<serde_json::Error> for DumpFault {
+    fn from(error: serde_json::Error) -> DumpFault {
+        DumpFault::Line(error)
+    }
 }

@@ -1,11 +1,12 @@
 //! Lists of games: the lobby, somebody's own games, the archive.
 
-use online::body::{Listed, ListedSeat, Wanted};
-use online::{Phase, Sitter};
+use online::body::{AccountKind, Listed, ListedSeat, Wanted};
+use online::{Name, Phase, PlayerId, Seat, Sitter, TableId};
 
 use super::Store;
-use super::games::{absent_of, decode, phase_of, phase_word};
-use super::pool::{read, rows};
+use super::accounts::DELETED;
+use super::games::{decode, seat_of, word, words};
+use super::pool::{reading, rows};
 
 /// Which games to list.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -13,9 +14,9 @@ pub struct Filter {
     /// How far they have come.
     pub phase: Option<Phase>,
     /// Only those of this player.
-    pub player: Option<String>,
+    pub player: Option<PlayerId>,
     /// Whose private games are listed, too.
-    pub reader: Option<String>,
+    pub reader: Option<PlayerId>,
     /// Which game.
     pub game: Option<String>,
     /// The score, `1-0`.
@@ -45,11 +46,11 @@ type ListRow = (
 impl Store {
     /// The newest games that fit, and that the reader may see.
     pub async fn list(&self, filter: &Filter) -> Result<Vec<Listed>, sqlx::Error> {
-        let none = String::new();
-        let word = |value: &Option<String>| value.clone().unwrap_or_else(|| none.clone());
-        let phase = filter.phase.map_or("", phase_word);
+        let text = |value: &Option<String>| value.clone().unwrap_or_default();
+        let id = |player: &Option<PlayerId>| player.clone().map_or_else(String::new, String::from);
+        let phase = filter.phase.map_or("", Phase::word);
         let before = filter.before.map_or(i64::MAX, |before| before as i64);
-        let found: Vec<ListRow> = read!(&self.pool, db => rows!(
+        let found: Vec<ListRow> = reading!(&self.pool, db => rows!(
             db,
             "SELECT g.id, g.game, g.setup, g.seats, g.clock, g.absent, g.rated, g.phase, g.ply, \
              g.score, g.at, g.to_move FROM games g \
@@ -58,23 +59,25 @@ impl Store {
              AND ($5 = '' OR g.id IN (SELECT game FROM seats WHERE player = $5)) \
              AND (g.public = 1 OR g.id IN (SELECT game FROM seats WHERE player = $6)) \
              ORDER BY g.at DESC LIMIT $7",
-            phase, word(&filter.game), word(&filter.score), before, word(&filter.player),
-            word(&filter.reader), MOST,
+            phase, text(&filter.game), text(&filter.score), before, id(&filter.player),
+            id(&filter.reader), MOST,
         ))?;
         let mut list = Vec::with_capacity(found.len());
         for (id, game, setup, seats, clock, absent, rated, phase, ply, score, at, to_move) in found
         {
             let seats: Vec<Wanted> = serde_json::from_str(&seats).map_err(decode)?;
-            let reader = filter.reader.as_deref();
-            let (seats, you) = self.listed_seats(&id, seats, reader).await?;
+            let id: TableId = word(&id)?;
+            let (seats, you) = self
+                .listed_seats(&id, seats, filter.reader.as_ref())
+                .await?;
             list.push(Listed {
                 seats,
                 you,
-                to_move: to_move.and_then(|seat| u8::try_from(seat).ok()),
+                to_move: to_move.map(seat_of).transpose()?,
                 clock: serde_json::from_str(&clock).map_err(decode)?,
-                absent: absent_of(&absent),
+                absent: word(&absent)?,
                 rated: rated != 0,
-                phase: phase_of(&phase),
+                phase: word(&phase)?,
                 ply: ply as u32,
                 at: at as u64,
                 id,
@@ -88,55 +91,78 @@ impl Store {
 
     async fn listed_seats(
         &self,
-        game: &str,
+        table: &TableId,
         seats: Vec<Wanted>,
-        reader: Option<&str>,
-    ) -> Result<(Vec<ListedSeat>, Option<u8>), sqlx::Error> {
-        let taken: Vec<(i64, String, String, String)> = read!(&self.pool, db => rows!(
+        reader: Option<&PlayerId>,
+    ) -> Result<(Vec<ListedSeat>, Option<Seat>), sqlx::Error> {
+        let taken: Vec<(i64, String, String, String)> = reading!(&self.pool, db => rows!(
             db,
             "SELECT s.seat, p.name, p.kind, p.id FROM seats s JOIN players p ON p.id = s.player \
              WHERE s.game = $1",
-            game,
+            table.as_str(),
         ))?;
-        let seat = |(index, wanted): (usize, Wanted)| {
-            let sitter = taken.iter().find(|(seat, ..)| *seat == index as i64);
-            let (sitter, name) = match (sitter, wanted) {
-                (Some((_, name, kind, _)), _) if kind == "bot" => (Sitter::Bot, name.clone()),
-                (Some((_, name, ..)), _) => (Sitter::Person, name.clone()),
-                (None, Wanted::Engine { level }) => (Sitter::Engine { level }, String::new()),
-                (None, Wanted::Invited { name }) => {
-                    let sitter = Sitter::Invited { name: name.clone() };
-                    (sitter, name)
-                }
-                (None, Wanted::Me | Wanted::Open) => (Sitter::Open, String::new()),
-            };
-            ListedSeat { sitter, name }
-        };
-        let own = taken.iter().find(|(.., id)| Some(id.as_str()) == reader);
-        let you = own.and_then(|(seat, ..)| u8::try_from(*seat).ok());
-        Ok((seats.into_iter().enumerate().map(seat).collect(), you))
+        let mut listed: Vec<ListedSeat> = seats.into_iter().map(free).collect();
+        let mut you = None;
+        for (seat, name, kind, id) in taken {
+            let seat = seat_of(seat)?;
+            if reader.is_some_and(|reader| reader.as_str() == id) {
+                you = Some(seat);
+            }
+            if let Some(listed) = listed.get_mut(seat.index()) {
+                *listed = ListedSeat {
+                    sitter: sitter(&kind)?,
+                    name: name.into(),
+                };
+            }
+        }
+        Ok((listed, you))
     }
 
     /// The running and open games of a player, and the open ones that they are invited to.
-    pub async fn concerning(&self, id: &str, name: &str) -> Result<Vec<String>, sqlx::Error> {
+    pub async fn concerning(
+        &self,
+        player: &PlayerId,
+        name: &Name,
+    ) -> Result<Vec<TableId>, sqlx::Error> {
         // The name is a JSON string inside the list of seats; names have no quotes or signs of LIKE
         // but the underscore, and whoever reads the game checks again.
         let invited = format!("%\"name\":\"{name}\"%");
-        let found: Vec<(String,)> = read!(&self.pool, db => rows!(
+        let found: Vec<(String,)> = reading!(&self.pool, db => rows!(
             db,
             "SELECT id FROM games WHERE phase <> 'over' AND (id IN (SELECT game FROM seats \
              WHERE player = $1) OR (phase = 'open' AND seats LIKE $2)) ORDER BY at LIMIT 100",
-            id,
+            player.as_str(),
             invited,
         ))?;
-        Ok(found.into_iter().map(|(id,)| id).collect())
+        words(found)
     }
 
     /// Every game that a player ever sat at, for the export.
-    pub async fn games_of(&self, player: &str) -> Result<Vec<String>, sqlx::Error> {
-        let found: Vec<(String,)> = read!(&self.pool, db => rows!(
-            db, "SELECT game FROM seats WHERE player = $1", player,
+    pub async fn games_of(&self, player: &PlayerId) -> Result<Vec<TableId>, sqlx::Error> {
+        let found: Vec<(String,)> = reading!(&self.pool, db => rows!(
+            db, "SELECT game FROM seats WHERE player = $1", player.as_str(),
         ))?;
-        Ok(found.into_iter().map(|(id,)| id).collect())
+        words(found)
     }
+}
+
+/// A seat that nobody has taken yet.
+fn free(wanted: Wanted) -> ListedSeat {
+    let (sitter, name) = match wanted {
+        Wanted::Engine { level } => (Sitter::Engine { level }, Name::default()),
+        Wanted::Invited { name } => (Sitter::Invited { name: name.clone() }, name),
+        Wanted::Me | Wanted::Open => (Sitter::Open, Name::default()),
+    };
+    ListedSeat { sitter, name }
+}
+
+/// Who plays, by the kind of player that the database keeps.
+fn sitter(kind: &str) -> Result<Sitter, sqlx::Error> {
+    if kind == DELETED {
+        return Ok(Sitter::Person);
+    }
+    Ok(match word(kind)? {
+        AccountKind::Bot => Sitter::Bot,
+        AccountKind::Guest | AccountKind::Account => Sitter::Person,
+    })
 }

@@ -1,6 +1,6 @@
 //! Brings the tables up to date, step by step, once.
 
-use super::pool::{Pool, row, run, write};
+use super::pool::{Pool, row, run, writing};
 
 /// Each step that the tables have taken, in order; a step that was released never changes.
 const STEPS: &[&str] = &[
@@ -10,7 +10,7 @@ const STEPS: &[&str] = &[
 
 /// Takes the steps that the database has not taken yet.
 pub async fn run(pool: &Pool) -> Result<(), sqlx::Error> {
-    write!(pool, db => {
+    writing!(pool, db => {
         let mut tx = db.begin_with(pool.begin()).await?;
         if matches!(pool, Pool::Postgres(_)) {
             // Several processes may start at once; the number is ours alone.

@@ -62,7 +62,7 @@ impl Pool {
 }
 
 /// The same with a connection for reading, whatever the database.
-macro_rules! read {
+macro_rules! reading {
     ($pool:expr, $db:ident => $body:expr) => {
         match $pool {
             $crate::store::Pool::Sqlite { read: $db, .. } => $body,
@@ -72,7 +72,7 @@ macro_rules! read {
 }
 
 /// The same with a connection for writing, whatever the database.
-macro_rules! write {
+macro_rules! writing {
     ($pool:expr, $db:ident => $body:expr) => {
         match $pool {
             $crate::store::Pool::Sqlite { write: $db, .. } => $body,
@@ -102,4 +102,4 @@ macro_rules! row {
     };
 }
 
-pub(crate) use {read, row, rows, run, write};
+pub(crate) use {reading, row, rows, run, writing};

@@ -1,6 +1,9 @@
 //! Who is connected where, when several processes share the database.
 
-use super::pool::{read, rows, run, write};
+use online::{PlayerId, TableId};
+
+use super::games::words;
+use super::pool::{reading, rows, run, writing};
 use super::{Pool, Store, now};
 
 /// How long a process counts as running after its last sign of life, in milliseconds.
@@ -13,7 +16,7 @@ impl Store {
             return Ok(());
         }
         let (at, old) = (now() as i64, now().saturating_sub(ALIVE) as i64);
-        write!(&self.pool, db => {
+        writing!(&self.pool, db => {
             run!(
                 db,
                 "INSERT INTO nodes (id, seen) VALUES ($1, $2) \
@@ -26,51 +29,63 @@ impl Store {
         Ok(())
     }
 
-    /// Notes that a player has come to a table at this process, or gone.
-    pub async fn set_present(
+    /// Notes that a player has come to a table at this process.
+    pub async fn came(
         &self,
-        game: &str,
-        player: &str,
+        table: &TableId,
+        player: &PlayerId,
         node: &str,
-        there: bool,
+    ) -> Result<(), sqlx::Error> {
+        let sql = "INSERT INTO presence (game, player, node) VALUES ($1, $2, $3) \
+                   ON CONFLICT DO NOTHING";
+        self.set_presence(sql, table, player, node).await
+    }
+
+    /// Notes that a player has gone.
+    pub async fn went(
+        &self,
+        table: &TableId,
+        player: &PlayerId,
+        node: &str,
+    ) -> Result<(), sqlx::Error> {
+        let sql = "DELETE FROM presence WHERE game = $1 AND player = $2 AND node = $3";
+        self.set_presence(sql, table, player, node).await
+    }
+
+    async fn set_presence(
+        &self,
+        sql: &'static str,
+        table: &TableId,
+        player: &PlayerId,
+        node: &str,
     ) -> Result<(), sqlx::Error> {
         let Pool::Postgres(db) = &self.pool else {
             return Ok(());
         };
-        let sql = match there {
-            true => {
-                "INSERT INTO presence (game, player, node) VALUES ($1, $2, $3) \
-                 ON CONFLICT DO NOTHING"
-            }
-            false => "DELETE FROM presence WHERE game = $1 AND player = $2 AND node = $3",
-        };
-        run!(db, sql, game, player, node)?;
-        run!(
-            db,
-            "SELECT pg_notify('sixfold', $1)",
-            format!("presence {game} 0")
-        )?;
+        run!(db, sql, table.as_str(), player.as_str(), node)?;
+        let news = format!("presence {table} 0");
+        run!(db, "SELECT pg_notify('sixfold', $1)", news)?;
         Ok(())
     }
 
     /// Those who are connected to a table at other processes.
     pub async fn present_elsewhere(
         &self,
-        game: &str,
+        table: &TableId,
         node: &str,
-    ) -> Result<Vec<String>, sqlx::Error> {
+    ) -> Result<Vec<PlayerId>, sqlx::Error> {
         if !self.is_shared() {
             return Ok(Vec::new());
         }
         let old = now().saturating_sub(ALIVE) as i64;
-        let found: Vec<(String,)> = read!(&self.pool, db => rows!(
+        let found: Vec<(String,)> = reading!(&self.pool, db => rows!(
             db,
             "SELECT p.player FROM presence p JOIN nodes n ON n.id = p.node \
              WHERE p.game = $1 AND p.node <> $2 AND n.seen >= $3",
-            game,
+            table.as_str(),
             node,
             old,
         ))?;
-        Ok(found.into_iter().map(|(player,)| player).collect())
+        words(found)
     }
 }

@@ -1,8 +1,10 @@
 //! Ratings, one row for every change, so that nobody's change overwrites another's.
 
 use online::body::Pool as Seats;
+use online::{PlayerId, TableId};
 
-use super::pool::{read, row, rows, run, write};
+use super::games::{word, words};
+use super::pool::{reading, row, rows, run, writing};
 use super::{Store, now};
 
 /// A rating as it is kept.
@@ -28,27 +30,19 @@ pub enum Rated {
 
 type RatingRow = (String, String, f64, f64, f64, i64);
 
-/// The word in the database.
-pub fn pool_word(pool: Seats) -> &'static str {
-    match pool {
-        Seats::Two => "two",
-        Seats::Many => "many",
-    }
-}
-
 impl Store {
     /// The present rating of a player.
     pub async fn rating(
         &self,
-        player: &str,
+        player: &PlayerId,
         game: &str,
         pool: Seats,
     ) -> Result<Option<Rating>, sqlx::Error> {
-        let found: Option<(f64, f64, f64, i64)> = read!(&self.pool, db => row!(
+        let found: Option<(f64, f64, f64, i64)> = reading!(&self.pool, db => row!(
             db,
             "SELECT rating, deviation, volatility, number FROM ratings \
              WHERE player = $1 AND game = $2 AND pool = $3 ORDER BY number DESC LIMIT 1",
-            player, game, pool_word(pool),
+            player.as_str(), game, pool.word(),
         ))?;
         Ok(found.map(|(rating, deviation, volatility, games)| Rating {
             rating,
@@ -59,41 +53,43 @@ impl Store {
     }
 
     /// All present ratings of a player.
-    pub async fn ratings(&self, player: &str) -> Result<Vec<online::body::Rating>, sqlx::Error> {
-        let found: Vec<RatingRow> = read!(&self.pool, db => rows!(
+    pub async fn ratings(
+        &self,
+        player: &PlayerId,
+    ) -> Result<Vec<online::body::Rating>, sqlx::Error> {
+        let found: Vec<RatingRow> = reading!(&self.pool, db => rows!(
             db,
             "SELECT r.game, r.pool, r.rating, r.deviation, r.volatility, r.number FROM ratings r \
              WHERE r.player = $1 AND r.number = (SELECT MAX(o.number) FROM ratings o \
              WHERE o.player = r.player AND o.game = r.game AND o.pool = r.pool) \
              ORDER BY r.game, r.pool",
-            player,
+            player.as_str(),
         ))?;
-        let rating = |(game, pool, rating, deviation, _, games): RatingRow| online::body::Rating {
-            game,
-            pool: match pool.as_str() {
-                "two" => Seats::Two,
-                _ => Seats::Many,
-            },
-            rating,
-            plus_minus: 2.0 * deviation,
-            games: games as u32,
+        let rating = |(game, pool, rating, deviation, _, games): RatingRow| {
+            Ok(online::body::Rating {
+                game,
+                pool: word(&pool)?,
+                rating,
+                plus_minus: 2.0 * deviation,
+                games: games as u32,
+            })
         };
-        Ok(found.into_iter().map(rating).collect())
+        found.into_iter().map(rating).collect()
     }
 
     /// Keeps the new ratings of everybody in a game, all of them and once.
     pub async fn rate(
         &self,
-        id: &str,
+        id: &TableId,
         game: &str,
         pool: Seats,
-        new: &[(String, Rating)],
+        new: &[(PlayerId, Rating)],
     ) -> Result<Rated, sqlx::Error> {
         let at = now() as i64;
-        write!(&self.pool, db => {
+        writing!(&self.pool, db => {
             let mut tx = db.begin_with(self.pool.begin()).await?;
             let marked = run!(
-                &mut *tx, "UPDATE games SET rated = 2 WHERE id = $1 AND rated = 1", id,
+                &mut *tx, "UPDATE games SET rated = 2 WHERE id = $1 AND rated = 1", id.as_str(),
             )?;
             if marked == 0 {
                 return Ok(Rated::Before);
@@ -104,8 +100,8 @@ impl Store {
                     "INSERT INTO ratings (player, game, pool, number, rating, deviation, \
                      volatility, of_game, at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) \
                      ON CONFLICT DO NOTHING",
-                    player, game, pool_word(pool), rating.games, rating.rating,
-                    rating.deviation, rating.volatility, id, at,
+                    player.as_str(), game, pool.word(), rating.games, rating.rating,
+                    rating.deviation, rating.volatility, id.as_str(), at,
                 )?;
                 if added == 0 {
                     return Ok(Rated::Conflict);
@@ -117,12 +113,12 @@ impl Store {
     }
 
     /// Games that are over and still to be rated.
-    pub async fn unrated(&self) -> Result<Vec<String>, sqlx::Error> {
-        let found: Vec<(String,)> = read!(&self.pool, db => rows!(
+    pub async fn unrated(&self) -> Result<Vec<TableId>, sqlx::Error> {
+        let found: Vec<(String,)> = reading!(&self.pool, db => rows!(
             db,
             "SELECT id FROM games WHERE rated = 1 AND phase = 'over' \
              AND ending <> 'aborted' AND ending <> '' LIMIT 50",
         ))?;
-        Ok(found.into_iter().map(|(id,)| id).collect())
+        words(found)
     }
 }

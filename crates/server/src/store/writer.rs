@@ -1,16 +1,17 @@
 //! Keeps events: many games' events in one transaction, so that one wait for the disk serves all.
 
+use online::{PlayerId, Seat, TableId};
 use tokio::sync::{mpsc, oneshot};
 
-use super::games::{NewGame, Row};
-use super::pool::{Pool, run, write};
+use super::games::{NewGame, Row, event_query, insert};
+use super::pool::{Pool, run, writing};
 use crate::event::Event;
 
 /// An event of a game, and what follows from it.
 #[derive(Clone, Debug)]
 pub struct Commit {
-    /// Which game.
-    pub game: String,
+    /// Of which table.
+    pub table: TableId,
     /// What happens.
     pub event: Event,
     /// What the lists show then.
@@ -23,9 +24,9 @@ pub struct Commit {
 #[derive(Clone, Debug)]
 pub enum Extra {
     /// A player has this seat.
-    Seat(u8, String),
+    Seat(Seat, PlayerId),
     /// Nobody has this seat.
-    NoSeat(u8),
+    NoSeat(Seat),
     /// A new game, the rematch.
     Game(Box<NewGame>),
 }
@@ -77,7 +78,7 @@ impl Writer {
 
 async fn write_batch(pool: &Pool, mut jobs: Vec<Job>) {
     // Two processes that lock the same games in the same order cannot block each other.
-    jobs.sort_by(|a, b| a.commit.game.cmp(&b.commit.game));
+    jobs.sort_by(|a, b| a.commit.table.cmp(&b.commit.table));
     let commits: Vec<&Commit> = jobs.iter().map(|job| &job.commit).collect();
     match transaction(pool, &commits).await {
         Ok(written) => {
@@ -104,18 +105,12 @@ async fn write_batch(pool: &Pool, mut jobs: Vec<Job>) {
 async fn transaction(pool: &Pool, commits: &[&Commit]) -> Result<Vec<Written>, sqlx::Error> {
     let mut all = Vec::with_capacity(commits.len());
     let is_shared = matches!(pool, Pool::Postgres(_));
-    write!(pool, db => {
+    writing!(pool, db => {
         let mut tx = db.begin_with(pool.begin()).await?;
-        for Commit { game, event, row, extra } in commits {
-            let what = &event.what;
-            let inserted = run!(
-                &mut *tx,
-                "INSERT INTO events (game, number, what, seat, text, key, lag, at) \
-                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING",
-                game, i64::from(event.number), what.word(), what.seat().map(i64::from),
-                what.text(), what.key(), i64::from(event.lag), event.at as i64,
-            )?;
-            if inserted == 0 {
+        for Commit { table, event, row, extra } in commits {
+            let id = table.as_str();
+            let inserted = event_query(table, event).execute(&mut *tx).await?;
+            if inserted.rows_affected() == 0 {
                 all.push(Written::Conflict);
                 continue;
             }
@@ -123,33 +118,32 @@ async fn transaction(pool: &Pool, commits: &[&Commit]) -> Result<Vec<Written>, s
                 &mut *tx,
                 "UPDATE games SET phase = $2, ply = $3, score = $4, ending = $5, places = $6, \
                  due = $7, at = $8, to_move = $9 WHERE id = $1",
-                game, row.phase, row.ply, &row.score, row.ending, &row.places, row.due,
-                event.at as i64,
-                row.to_move,
+                id, row.phase.word(), row.ply, &row.score, row.ending_word(), &row.places,
+                row.due, event.at as i64, row.to_move,
             )?;
             match extra {
                 Some(Extra::Seat(seat, player)) => {
                     run!(
                         &mut *tx,
                         "INSERT INTO seats (game, seat, player) VALUES ($1, $2, $3)",
-                        game, i64::from(*seat), player,
+                        id, i64::from(seat.0), player.as_str(),
                     )?;
                 }
                 Some(Extra::NoSeat(seat)) => {
                     run!(
                         &mut *tx,
                         "DELETE FROM seats WHERE game = $1 AND seat = $2",
-                        game, i64::from(*seat),
+                        id, i64::from(seat.0),
                     )?;
                 }
-                Some(Extra::Game(new)) => super::games::insert!(&mut tx, new),
+                Some(Extra::Game(new)) => insert(&mut tx, new).await?,
                 None => {}
             }
             if is_shared {
                 run!(
                     &mut *tx,
                     "SELECT pg_notify('sixfold', $1)",
-                    format!("event {game} {}", event.number),
+                    format!("event {id} {}", event.number),
                 )?;
             }
             all.push(Written::Kept);

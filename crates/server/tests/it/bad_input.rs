@@ -1,6 +1,6 @@
 //! Whatever comes over the network: an error with a reason, nothing changed, nobody falls over.
 
-use online::{Ask, Code, Phase};
+use online::{Ask, Phase, Refusal, VERSION};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
@@ -40,6 +40,9 @@ async fn every_endpoint_refuses_nonsense_with_a_reason(base: Base) {
     let house = House::open(&base).await;
     let (ann, _bob, id) = super::turns::two(&house, "20 stones 2 seats", json!({})).await;
     let guest = Player::guest(&house).await;
+    let described = ann.get("/api/openapi.json").await.expect(200).json();
+    let codes = &described["components"]["schemas"]["Refused"]["properties"]["code"]["enum"];
+    let codes = codes.as_array().unwrap();
     let huge = format!("{{\"name\":\"{}\"}}", "x".repeat(100_000));
     let deep = "[".repeat(4_000);
     let bodies = [
@@ -71,6 +74,7 @@ async fn every_endpoint_refuses_nonsense_with_a_reason(base: Base) {
                     assert!((400..500).contains(&answer.status), "{told:?}");
                     let reason = answer.json()["reason"].as_str().map(str::len);
                     assert!(reason.is_some_and(|length| length > 5), "{told:?}");
+                    assert!(codes.contains(&answer.json()["code"]), "{told:?}");
                 }
             }
             if game != id {
@@ -193,9 +197,10 @@ async fn every_message_that_is_nonsense_is_refused_and_the_game_stands(base: Bas
     let (ann, bob, id) = super::turns::two(&house, "20 stones 2 seats", json!({})).await;
     let mut silent = ann.open(&id).await;
     silent.send(&Ask::Resign).await;
-    assert_eq!(silent.refusal().await.0, Code::Version);
+    assert_eq!(silent.refusal().await, Refusal::NoHello);
     silent.say(r#"{"ask":"hello","version":99}"#).await;
-    assert_eq!(silent.refusal().await.0, Code::Version);
+    let speaks = VERSION;
+    assert_eq!(silent.refusal().await, Refusal::Version { speaks });
     let mut a = ann.connect(&id).await;
     let long_key = format!(
         r#"{{"ask":"turn","key":"{}","ply":0,"text":"1"}}"#,
@@ -222,17 +227,20 @@ async fn every_message_that_is_nonsense_is_refused_and_the_game_stands(base: Bas
         r#"{"ask":"chat","text":"  "}"#,
         r#"{"ask":"chat","text":"a\nb"}"#,
         &long_key,
-        &long_turn,
         &long_chat,
     ] {
         a.say(text).await;
-        assert_eq!(a.refusal().await.0, Code::Unreadable, "{text}");
+        let refusal = a.refusal().await;
+        assert!(matches!(refusal, Refusal::Unreadable { .. }), "{text}");
     }
+    a.say(&long_turn).await;
+    assert!(matches!(a.refusal().await, Refusal::TooLong { .. }));
     let mut binary = ann.connect(&id).await;
     binary
         .send_raw(Message::binary(vec![0, 159, 146, 150]))
         .await;
-    assert_eq!(binary.refusal().await.0, Code::Unreadable);
+    let refusal = binary.refusal().await;
+    assert!(matches!(refusal, Refusal::Unreadable { .. }));
     // Too long for any message: the connection is ended.
     let mut huge = ann.connect(&id).await;
     huge.send_raw(Message::text("x".repeat(200_000))).await;
@@ -244,6 +252,6 @@ async fn every_message_that_is_nonsense_is_refused_and_the_game_stands(base: Bas
     for number in 0..60 {
         flood.send(&Ask::Ping { number }).await;
     }
-    assert_eq!(flood.refusal().await.0, Code::TooMany);
+    assert_eq!(flood.refusal().await, Refusal::TooMany);
     house.close().await;
 }

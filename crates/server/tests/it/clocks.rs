@@ -69,12 +69,12 @@ async fn with_many_a_flag_retires_one_and_the_others_play_on(base: Base) {
     assert_eq!(sockets[1].turn(3).await, "1");
     let table = players[1].table(&id).await;
     assert!(table.seats[0].retired && table.phase == Phase::Running);
-    assert_eq!(table.to_move, Some(1));
+    assert_eq!(table.to_move, Some(online::Seat(1)));
     sockets[1].play("on", 4, "1").await.unwrap();
     sockets[2].play("on", 5, "1").await.unwrap();
     assert_eq!(sockets[1].turn(6).await, "1");
     let refused = sockets[0].play("late", 7, "1").await.unwrap_err();
-    assert_eq!(refused.0, online::Code::NotYourTurn);
+    assert_eq!(refused, online::Refusal::NotYourTurn);
     let result = over(&players[1], &id).await;
     assert_eq!(
         (result.ending, result.places),

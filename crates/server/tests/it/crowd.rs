@@ -1,6 +1,6 @@
 //! Many games at once, and a server that is stopped and started in between: nothing lost, nothing twice.
 
-use online::Code;
+use online::Refusal;
 use serde_json::json;
 
 use super::turns::two;
@@ -27,7 +27,7 @@ async fn many_games_at_once_are_kept_each_turn_once(base: Base) {
                 // A nervous player sends everything twice.
                 match mover.play(&key, ply, "1").await {
                     Ok(again) => assert_eq!(again, ply),
-                    Err((code, _)) => assert_eq!(code, Code::TooMany),
+                    Err(refusal) => assert_eq!(refusal, Refusal::TooMany),
                 }
             }
             (ann, id)

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use online::{Ask, Code, Tell};
+use online::{Ask, Refusal, Seat, Tell};
 use serde_json::json;
 
 use super::turns::two;
@@ -25,10 +25,7 @@ async fn players_on_two_nodes_play_each_other() {
             .unwrap();
         assert_eq!(a.turn(2 * round + 1).await, "1");
     }
-    a.send(&Ask::Chat {
-        text: "far away".into(),
-    })
-    .await;
+    a.chat("far away").await;
     let said = |tell| match tell {
         Tell::Chat(said) => Some(said.text),
         _ => None,
@@ -36,7 +33,7 @@ async fn players_on_two_nodes_play_each_other() {
     assert_eq!(b.until(said).await, "far away");
     b.send(&Ask::Draw).await;
     a.until(|tell| match tell {
-        Tell::Table(table) if table.draw == Some(1) => Some(()),
+        Tell::Table(table) if table.draw == Some(Seat(1)) => Some(()),
         _ => None,
     })
     .await;
@@ -63,8 +60,9 @@ async fn of_two_turns_for_one_ply_on_two_nodes_one_is_kept() {
     let mut there = ann.at(&west).connect(&id).await;
     let race = tokio::join!(here.play("here", 0, "1"), there.play("there", 0, "2"));
     match race {
-        (Ok(0), Err((code, _))) | (Err((code, _)), Ok(0)) => {
-            assert!(matches!(code, Code::Stale | Code::NotYourTurn), "{code:?}");
+        (Ok(0), Err(refusal)) | (Err(refusal), Ok(0)) => {
+            let is_late = matches!(refusal, Refusal::Stale { .. } | Refusal::NotYourTurn);
+            assert!(is_late, "{refusal:?}");
         }
         other => panic!("{other:?}"),
     }
@@ -114,7 +112,7 @@ async fn when_postgres_is_restarted_play_goes_on_and_nothing_is_lost() {
         // As a page does: the same key until it is kept.
         let mut answer = mover.play(&format!("k{ply}"), ply, text).await;
         for _ in 0..600 {
-            if !matches!(answer, Err((Code::Unavailable | Code::TooMany, _))) {
+            if !answer.as_ref().is_err_and(Refusal::can_wait) {
                 break;
             }
             tokio::time::sleep(std::time::Duration::from_millis(50)).await;

@@ -1,6 +1,6 @@
 //! Rooms: seats, lobby, private links, watchers, chat and mute, rematch.
 
-use online::{Ask, Code, Phase, Sitter, Tell};
+use online::{Ask, Phase, Refusal, Seat, Sitter, Tell};
 use serde_json::json;
 
 use super::turns::{both, two};
@@ -121,10 +121,10 @@ async fn watchers_see_everything_and_touch_nothing(base: Base) {
     let mut watcher = Player::nobody(&house).connect(&id).await;
     for ask in [Ask::Resign, Ask::Draw, Ask::DeclineDraw, Ask::Rematch] {
         watcher.send(&ask).await;
-        assert_eq!(watcher.refusal().await.0, Code::Forbidden);
+        assert_eq!(watcher.refusal().await, Refusal::OnlyWatching);
     }
-    watcher.send(&Ask::Chat { text: "hi".into() }).await;
-    assert_eq!(watcher.refusal().await.0, Code::Forbidden);
+    watcher.chat("hi").await;
+    assert_eq!(watcher.refusal().await, Refusal::OnlyWatching);
     a.play("1", 0, "2").await.unwrap();
     assert_eq!(watcher.turn(0).await, "2");
     let table = ann.table(&id).await;
@@ -137,24 +137,18 @@ async fn chat_reaches_everybody_but_those_who_do_not_want_it(base: Base) {
     let (ann, bob, id) = two(&house, "20 stones 2 seats", json!({})).await;
     let (mut a, mut b) = both(&ann, &bob, &id).await;
     let said = |tell| match tell {
-        Tell::Chat(said) => Some((said.name, said.text)),
+        Tell::Chat(said) => Some((said.name.to_string(), said.text)),
         _ => None,
     };
-    a.send(&Ask::Chat {
-        text: "good luck".into(),
-    })
-    .await;
+    a.chat("good luck").await;
     let line = (ann.name.clone(), "good luck".to_owned());
     assert_eq!(b.until(said).await, line);
     assert_eq!(a.until(said).await, line);
     let mute = json!({ "game": id, "name": ann.name, "on": true });
     bob.post("/api/mutes", mute).await.expect(204);
-    a.send(&Ask::Chat {
-        text: "unheard".into(),
-    })
-    .await;
+    a.chat("unheard").await;
     assert_eq!(a.until(said).await.1, "unheard");
-    b.send(&Ask::Chat { text: "I".into() }).await;
+    b.chat("I").await;
     assert_eq!(b.until(said).await.1, "I");
     let mut later = bob.open(&id).await;
     later
@@ -181,7 +175,7 @@ async fn a_rematch_begins_when_all_want_it_with_the_seats_changed(base: Base) {
     let (ann, bob, id) = two(&house, "2 stones 2 seats", json!({ "public": true })).await;
     let (mut a, mut b) = both(&ann, &bob, &id).await;
     a.send(&Ask::Rematch).await;
-    assert_eq!(a.refusal().await.0, Code::Conflict);
+    assert_eq!(a.refusal().await, Refusal::NotOver);
     a.play("1", 0, "2").await.unwrap();
     a.send(&Ask::Rematch).await;
     b.until(|tell| match tell {
@@ -191,7 +185,7 @@ async fn a_rematch_begins_when_all_want_it_with_the_seats_changed(base: Base) {
     .await;
     b.send(&Ask::Rematch).await;
     let next = |tell| match tell {
-        Tell::Table(table) => table.next,
+        Tell::Table(table) => table.next.map(String::from),
         _ => None,
     };
     let (next_a, next_b) = (a.until(next).await, b.until(next).await);
@@ -199,11 +193,11 @@ async fn a_rematch_begins_when_all_want_it_with_the_seats_changed(base: Base) {
     let table = ann.table(&next_a).await;
     assert_eq!(
         (table.phase, table.you, table.public),
-        (Phase::Running, Some(1), true)
+        (Phase::Running, Some(Seat(1)), true)
     );
-    assert_eq!(bob.table(&next_a).await.you, Some(0));
+    assert_eq!(bob.table(&next_a).await.you, Some(Seat(0)));
     a.send(&Ask::Rematch).await;
-    assert_eq!(a.refusal().await.0, Code::Conflict);
+    assert_eq!(a.refusal().await, Refusal::RematchAsked);
     house.close().await;
 }
 

@@ -1,8 +1,9 @@
 //! Turns: only whole legal ones of the seat to move, each once, each kept before it is acknowledged.
 
-use online::{Ask, Code, Ending, Phase, Tell, VERSION};
+use online::{Ask, Ending, Phase, Refusal, Seat, Tell, VERSION};
 use serde_json::{Value, json};
 
+use crate::support::toy::READ;
 use crate::support::{Base, House, Player, Socket};
 
 crate::on_both! {
@@ -81,8 +82,9 @@ async fn a_retry_gets_the_same_answer_and_is_played_once(base: Base) {
     assert_eq!(a.play("once", 0, "2").await, Ok(0));
     assert_eq!(ann.table(&id).await.ply, 2);
     // The same key for another turn is a mistake; in another's hand it is another key.
-    assert_eq!(a.play("once", 2, "1").await.unwrap_err().0, Code::Conflict);
-    assert_eq!(b.play("once", 0, "2").await.unwrap_err().0, Code::Stale);
+    assert_eq!(a.play("once", 2, "1").await, Err(Refusal::KeyUsed));
+    let stale = |asked, made| Err(Refusal::Stale { asked, made });
+    assert_eq!(b.play("once", 0, "2").await, stale(0, 2));
     house.close().await;
 }
 
@@ -92,37 +94,35 @@ async fn everything_but_a_whole_legal_turn_is_refused_and_changes_nothing(base: 
     let (mut a, mut b) = both(&ann, &bob, &id).await;
     let mut watcher = Player::guest(&house).await.connect(&id).await;
     let mut stranger = Player::nobody(&house).connect(&id).await;
-    for (text, reason) in [
+    for (text, why) in [
         ("4", "so many cannot be taken"),
         ("3", "the turn is not complete"),
         ("2+2", "so many cannot be taken"),
         ("", "a turn is a number"),
         ("e4", "a turn is a number"),
     ] {
-        let refused = a.play("k", 0, text).await.unwrap_err();
-        assert_eq!(refused.0, Code::Illegal, "{text}");
-        assert_eq!(refused.1, reason, "{text}");
+        let (turn, why) = (text.to_owned(), why.to_owned());
+        let illegal = Refusal::Illegal { turn, why };
+        assert_eq!(a.play("k", 0, text).await, Err(illegal));
     }
-    assert_eq!(b.play("k", 0, "1").await.unwrap_err().0, Code::NotYourTurn);
-    assert_eq!(a.play("k", 1, "1").await.unwrap_err().0, Code::Stale);
+    assert_eq!(b.play("k", 0, "1").await, Err(Refusal::NotYourTurn));
+    let (asked, made) = (1, 0);
     assert_eq!(
-        watcher.play("k", 0, "1").await.unwrap_err().0,
-        Code::Forbidden
+        a.play("k", 1, "1").await,
+        Err(Refusal::Stale { asked, made })
     );
-    assert_eq!(
-        stranger.play("k", 0, "1").await.unwrap_err().0,
-        Code::Forbidden
-    );
+    assert_eq!(watcher.play("k", 0, "1").await, Err(Refusal::NotSeated));
+    assert_eq!(stranger.play("k", 0, "1").await, Err(Refusal::OnlyWatching));
     let waiting = ann
         .make("20 stones 2 seats", &["me", "open"], json!({}))
         .await;
     let mut early = ann.connect(&waiting).await;
-    assert_eq!(early.play("k", 0, "1").await.unwrap_err().0, Code::NotBegun);
+    assert_eq!(early.play("k", 0, "1").await, Err(Refusal::NotBegun));
     assert_eq!(ann.table(&id).await.ply, 0);
     assert_eq!(a.play("k", 0, "1").await, Ok(0));
     b.send(&Ask::Resign).await;
     while b.table().await.phase != Phase::Over {}
-    assert_eq!(b.play("k2", 1, "1").await.unwrap_err().0, Code::Over);
+    assert_eq!(b.play("k2", 1, "1").await, Err(Refusal::Over));
     house.close().await;
 }
 
@@ -158,7 +158,7 @@ async fn whoever_comes_back_is_told_what_was_missed(base: Base) {
     .await;
     let table = b.table().await;
     assert_eq!((table.from, table.turns.len()), (2, 0));
-    assert_eq!(table.you, Some(1));
+    assert_eq!(table.you, Some(Seat(1)));
     house.close().await;
 }
 
@@ -182,18 +182,18 @@ async fn an_offered_draw_is_declined_by_playing_on_and_accepted_by_a_word(base: 
     let (ann, bob, id) = two(&house, "20 stones 2 seats", json!({})).await;
     let (mut a, mut b) = both(&ann, &bob, &id).await;
     let offered = |tell| match tell {
-        Tell::Table(table) if table.draw == Some(0) => Some(()),
+        Tell::Table(table) if table.draw == Some(Seat(0)) => Some(()),
         _ => None,
     };
     a.play("1", 0, "1").await.unwrap();
     a.send(&Ask::Draw).await;
     b.until(offered).await;
     a.send(&Ask::Draw).await;
-    assert_eq!(a.refusal().await.0, Code::Conflict);
+    assert_eq!(a.refusal().await, Refusal::DrawOffered);
     b.play("2", 1, "1").await.unwrap();
     assert_eq!(bob.table(&id).await.draw, None);
     b.send(&Ask::DeclineDraw).await;
-    assert_eq!(b.refusal().await.0, Code::Conflict);
+    assert_eq!(b.refusal().await, Refusal::NoDrawOffered);
     a.send(&Ask::Draw).await;
     b.until(offered).await;
     b.send(&Ask::DeclineDraw).await;
@@ -233,7 +233,7 @@ async fn giving_up_loses_and_before_everybody_moved_calls_the_game_off(base: Bas
         (Ending::Resignation, vec![1, 2])
     );
     b.send(&Ask::Resign).await;
-    assert_eq!(b.refusal().await.0, Code::Over);
+    assert_eq!(b.refusal().await, Refusal::Over);
     house.close().await;
 }
 
@@ -254,5 +254,20 @@ async fn the_engine_plays_its_seat_also_after_a_restart(base: Base) {
     let mut a = ann.at(&house).connect(&id).await;
     a.play("2", 3, "1").await.unwrap();
     assert_eq!(a.turn(4).await, "1");
+    house.close().await;
+}
+
+/// Everything runs on the thread of this test, so that the toy counts every turn that is read.
+#[tokio::test]
+async fn a_turn_is_read_once_and_a_retry_not_at_all() {
+    let base = Base::sqlite();
+    let house = House::open(&base).await;
+    let (ann, bob, id) = two(&house, "30 stones 2 seats", json!({})).await;
+    let (mut a, mut b) = both(&ann, &bob, &id).await;
+    let before = READ.get();
+    assert_eq!(a.play("k0", 0, "3+1").await, Ok(0));
+    assert_eq!(b.play("k1", 1, "2").await, Ok(1));
+    assert_eq!(b.play("k1", 1, "2").await, Ok(1));
+    assert_eq!(READ.get() - before, 2);
     house.close().await;
 }

@@ -43,18 +43,15 @@ pub async fn request(
         .iter()
         .any(|(key, value)| key == "transfer-encoding" && value == "chunked");
     let mut body = Vec::new();
-    match chunked {
-        true => {
-            while let Some(chunk) = chunk(&mut reader).await {
-                body.extend(chunk);
-            }
+    if chunked {
+        while let Some(chunk) = chunk(&mut reader).await {
+            body.extend(chunk);
         }
-        false => {
-            let length = headers.iter().find(|(key, _)| key == "content-length");
-            let length = length.map_or(0, |(_, value)| value.parse().unwrap());
-            body.resize(length, 0);
-            reader.read_exact(&mut body).await.unwrap();
-        }
+    } else {
+        let length = headers.iter().find(|(key, _)| key == "content-length");
+        let length = length.map_or(0, |(_, value)| value.parse().unwrap());
+        body.resize(length, 0);
+        reader.read_exact(&mut body).await.unwrap();
     }
     Answer {
         status,

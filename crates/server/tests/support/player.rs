@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use online::{Ask, Code, Table, Tell, VERSION};
+use online::{Ask, Refusal, Table, Tell, Turn, VERSION};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
@@ -158,6 +158,11 @@ impl Socket {
         self.say(&ask.write()).await;
     }
 
+    pub async fn chat(&mut self, text: &str) {
+        let text = text.parse().unwrap();
+        self.send(&Ask::Chat { text }).await;
+    }
+
     pub async fn say(&mut self, text: &str) {
         self.stream.send(Message::text(text)).await.unwrap();
     }
@@ -197,16 +202,16 @@ impl Socket {
     }
 
     /// Plays a turn; gives what the server says to it.
-    pub async fn play(&mut self, key: &str, ply: u32, text: &str) -> Result<u32, (Code, String)> {
-        let turn = Ask::Turn {
-            key: key.to_owned(),
+    pub async fn play(&mut self, key: &str, ply: u32, text: &str) -> Result<u32, Refusal> {
+        let turn = Turn {
+            key: key.parse().unwrap(),
             ply,
             text: text.to_owned(),
         };
-        self.send(&turn).await;
+        self.send(&Ask::Turn(turn)).await;
         self.until(|tell| match tell {
-            Tell::Kept { key: kept, ply } if kept == key => Some(Ok(ply)),
-            Tell::Refused { code, reason, .. } => Some(Err((code, reason))),
+            Tell::Kept { key: kept, ply } if kept.as_str() == key => Some(Ok(ply)),
+            Tell::Refused { refused, .. } => Some(Err(refused.refusal)),
             _ => None,
         })
         .await
@@ -221,9 +226,9 @@ impl Socket {
         .await
     }
 
-    pub async fn refusal(&mut self) -> (Code, String) {
+    pub async fn refusal(&mut self) -> Refusal {
         self.until(|tell| match tell {
-            Tell::Refused { code, reason, .. } => Some((code, reason)),
+            Tell::Refused { refused, .. } => Some(refused.refusal),
             _ => None,
         })
         .await

@@ -1,23 +1,74 @@
 //! The toy game of the tests on the server's shelf, which knows nothing of it but the contract.
 
+use std::cell::Cell;
+
 use engine::First;
-use game::pile::{Pile, Take};
-use game::{Game, Outcome};
-use server::shelf::{Format, Hosted, Shelf, Told};
+use game::pile::{Pile, Refused, Setup, Take};
+use game::{Game, Outcome, Seat, Turn};
+use online::Name;
+use server::shelf::{Fault, Format, Hosted, Shelf, Transcript};
+
+thread_local! {
+    /// How many turns were read on this thread; a test without other threads sees every one.
+    pub static READ: Cell<u32> = const { Cell::new(0) };
+}
+
+/// A pile that counts how often it reads a turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Counted(Pile);
+
+impl Game for Counted {
+    type Setup = Setup;
+    type Step = Take;
+    type Refusal = Refused;
+
+    fn start(setup: &Setup) -> Counted {
+        Counted(Pile::start(setup))
+    }
+
+    fn seats(&self) -> u8 {
+        self.0.seats()
+    }
+
+    fn to_move(&self) -> Option<Seat> {
+        self.0.to_move()
+    }
+
+    fn legal_steps(&self) -> Vec<Take> {
+        self.0.legal_steps()
+    }
+
+    fn play(&mut self, step: Take) -> Result<Turn, Refused> {
+        self.0.play(step)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.0.outcome()
+    }
+
+    fn read_turn(&self, text: &str) -> Result<Vec<Take>, Refused> {
+        READ.set(READ.get() + 1);
+        self.0.read_turn(text)
+    }
+
+    fn write_turn(steps: &[Take]) -> String {
+        Pile::write_turn(steps)
+    }
+}
 
 /// The toy as a hosted game.
 pub struct Piles;
 
 impl Hosted for Piles {
     const ID: &'static str = "pile";
-    type Game = Pile;
-    type Engine = First<Pile>;
+    type Game = Counted;
+    type Engine = First<Counted>;
 
-    fn engine() -> First<Pile> {
+    fn engine() -> First<Counted> {
         First::default()
     }
 
-    fn smallest_step(pile: &Pile) -> Option<Take> {
+    fn smallest_step(pile: &Counted) -> Option<Take> {
         pile.legal_steps().first().copied()
     }
 
@@ -26,10 +77,12 @@ impl Hosted for Piles {
         places.join(",")
     }
 
-    fn record(told: &Told, format: Format) -> Result<String, String> {
+    fn record(transcript: &Transcript, format: Format) -> Result<String, Fault> {
+        let players: Vec<&str> = transcript.players.iter().map(Name::as_str).collect();
+        let turns = &transcript.turns;
         Ok(match format {
-            Format::Text => format!("{} | {}", told.players.join(" "), told.turns.join(" ")),
-            Format::Sgf => format!("(;GM[pile]SU[{}])", told.setup),
+            Format::Text => format!("{} | {}", players.join(" "), turns.join(" ")),
+            Format::Sgf => format!("(;GM[pile]SU[{}])", transcript.setup),
         })
     }
 }

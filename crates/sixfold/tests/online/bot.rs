@@ -51,7 +51,7 @@ async fn a_bot_with_a_ugi_engine_plays_a_game_to_its_end() {
             );
             break;
         }
-        if table.to_move == Some(0) {
+        if table.to_move == Some(online::Seat(0)) {
             let turns = table.turns.iter().map(|turn| turn.text.as_str());
             let local = Match::<yinsh::Position>::replay(yinsh::Setup::BLITZ, turns).unwrap();
             let text = random_turn(local.position(), &mut rng);

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use game::{Match, Rng};
-use online::{Ask, Code, Tell, VERSION};
+use online::{Ask, Tell, Turn, TurnKey, VERSION};
 use serde_json::json;
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
@@ -22,6 +22,8 @@ use crate::process::Folder;
 
 const GAMES: usize = 24;
 const CRASHES: usize = 6;
+/// Fewer turns than these between two crashes would test nothing.
+const ENOUGH: usize = 20;
 
 type Socket = WebSocketStream<TcpStream>;
 
@@ -48,13 +50,15 @@ struct Page {
     seat: u8,
     turns: Vec<String>,
     /// The turn that is on its way.
-    pending: Option<(String, u32, String)>,
+    pending: Option<Turn>,
     kept: Vec<Kept>,
     /// Every turn that was made here, kept or not: its number and text.
     made: Vec<(u32, String)>,
     /// How many turns were sent on more than one connection.
     resent: usize,
     crashes: Arc<AtomicUsize>,
+    /// How many turns were acknowledged to all pages.
+    acknowledged: Arc<AtomicUsize>,
     rng: Rng,
 }
 
@@ -94,15 +98,17 @@ impl Page {
                         self.turns.push(turn.text);
                     }
                     Tell::Kept { key, ply } => {
-                        let (own, _, text) = self.pending.take()?;
-                        assert_eq!(own, key);
+                        let own = self.pending.take()?;
+                        assert_eq!(own.key, key);
                         let crashes = self.crashes.load(Ordering::Relaxed);
-                        self.kept.push((ply, text, crashes));
+                        self.kept.push((ply, own.text, crashes));
+                        self.acknowledged.fetch_add(1, Ordering::Relaxed);
                     }
-                    Tell::Refused { code, reason, .. } => match code {
-                        Code::TooMany | Code::Unavailable => return None,
-                        _ => panic!("{code:?} {reason}: {:?}", self.pending),
-                    },
+                    Tell::Refused { refused, .. } => {
+                        let waits = refused.refusal.can_wait();
+                        assert!(waits, "{refused:?}: {:?}", self.pending);
+                        return None;
+                    }
                     _ => {}
                 },
                 Ok(Some(Ok(_))) | Err(_) => {}
@@ -116,7 +122,7 @@ impl Page {
     }
 
     /// Sends the turn that is pending, once on each connection; makes one when it is due.
-    async fn play(&mut self, socket: &mut Socket, sent: &mut Option<String>) -> Option<()> {
+    async fn play(&mut self, socket: &mut Socket, sent: &mut Option<TurnKey>) -> Option<()> {
         let game = Match::<Position>::replay(yinsh::Setup::STANDARD, &self.turns).unwrap();
         let is_mine = game.position().to_act().map(|side| side.seat().0) == Some(self.seat);
         let is_resent = self.pending.is_some() && sent.is_none();
@@ -126,22 +132,31 @@ impl Page {
             let thinks = 40 + self.rng.below(120) as u64;
             tokio::time::sleep(Duration::from_millis(thinks)).await;
             let text = random_turn(game.position(), &mut self.rng);
-            let key = format!("{:016x}", self.rng.next());
+            let key = format!("{:016x}", self.rng.next()).parse().unwrap();
             let ply = self.turns.len() as u32;
             self.made.push((ply, text.clone()));
-            self.pending = Some((key, ply, text));
+            self.pending = Some(Turn { key, ply, text });
         }
-        if let Some((key, ply, text)) = self
-            .pending
-            .clone()
-            .filter(|(key, ..)| sent.as_ref() != Some(key))
-        {
-            *sent = Some(key.clone());
-            let turn = Ask::Turn { key, ply, text };
-            socket.send(Message::text(turn.write())).await.ok()?;
+        let unsent = self.pending.clone();
+        if let Some(turn) = unsent.filter(|turn| sent.as_ref() != Some(&turn.key)) {
+            *sent = Some(turn.key.clone());
+            let ask = Ask::Turn(turn).write();
+            socket.send(Message::text(ask)).await.ok()?;
         }
         Some(())
     }
+}
+
+/// Waits until so many more turns are acknowledged.
+async fn more_turns(acknowledged: &AtomicUsize, more: usize) {
+    let wanted = acknowledged.load(Ordering::Relaxed) + more;
+    for _ in 0..6_000 {
+        if acknowledged.load(Ordering::Relaxed) >= wanted {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("nobody plays");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -152,6 +167,7 @@ async fn whatever_was_acknowledged_survives_kill_9_and_nothing_is_played_twice()
     let port = house.port();
     let stop = Arc::new(AtomicBool::new(false));
     let crashes = Arc::new(AtomicUsize::new(0));
+    let acknowledged = Arc::new(AtomicUsize::new(0));
     let mut pages = Vec::new();
     let mut ids = Vec::new();
     for number in 0..GAMES as u64 {
@@ -172,6 +188,7 @@ async fn whatever_was_acknowledged_survives_kill_9_and_nothing_is_played_twice()
                 made: Vec::new(),
                 resent: 0,
                 crashes: crashes.clone(),
+                acknowledged: acknowledged.clone(),
                 rng: Rng::new(2 * number + u64::from(seat)),
             };
             pages.push(tokio::spawn(page.run(stop.clone())));
@@ -180,13 +197,12 @@ async fn whatever_was_acknowledged_survives_kill_9_and_nothing_is_played_twice()
     }
     let mut rng = Rng::new(std::process::id().into());
     for _ in 0..CRASHES {
-        let pause = 600 + rng.below(900) as u64;
-        tokio::time::sleep(Duration::from_millis(pause)).await;
+        more_turns(&acknowledged, ENOUGH + rng.below(60)).await;
         house.kill();
         crashes.fetch_add(1, Ordering::Relaxed);
         house = House::start(&database, port);
     }
-    tokio::time::sleep(Duration::from_secs(1)).await;
+    more_turns(&acknowledged, ENOUGH).await;
     stop.store(true, Ordering::Relaxed);
     let mut kept: HashMap<String, Vec<Kept>> = HashMap::new();
     let mut made: HashMap<String, Vec<(u32, String)>> = HashMap::new();
@@ -202,13 +218,13 @@ async fn whatever_was_acknowledged_survives_kill_9_and_nothing_is_played_twice()
     house.kill();
     let house = House::start(&database, port);
     let reader = reader.unwrap();
-    let mut acknowledged = [0; CRASHES + 1];
+    let mut by_crashes = [0; CRASHES + 1];
     for id in &ids {
         let turns = reader.table(id).await.turns;
         let turns: Vec<String> = turns.into_iter().map(|turn| turn.text).collect();
         let kept = &kept[id];
         for (ply, text, crashes) in kept {
-            acknowledged[*crashes] += 1;
+            by_crashes[*crashes] += 1;
             assert_eq!(turns.get(*ply as usize), Some(text), "turn {ply} of {id}");
         }
         // The game is what was made, each turn once; at most the very last did not arrive.
@@ -227,11 +243,8 @@ async fn whatever_was_acknowledged_survives_kill_9_and_nothing_is_played_twice()
         Match::<Position>::replay(yinsh::Setup::STANDARD, &turns).unwrap();
     }
     // Without play before, between and after the crashes nothing would be tested.
-    assert!(
-        acknowledged.iter().all(|turns| *turns > 10),
-        "{acknowledged:?}"
-    );
+    assert!(by_crashes.iter().all(|turns| *turns > 10), "{by_crashes:?}");
     assert!(resent > 0, "no crash met a turn on its way");
-    println!("acknowledged between {CRASHES} crashes: {acknowledged:?}; {resent} turns sent again");
+    println!("acknowledged between {CRASHES} crashes: {by_crashes:?}; {resent} turns sent again");
     house.stop();
 }

@@ -1,11 +1,13 @@
 //! Whole games of both kinds, judged by the server through the rules.
 
+use std::time::Duration;
+
 use game::{Game, Match, Rng};
-use online::Phase;
+use online::{Phase, Refusal, Seat};
 use serde_json::{Value, json};
 
 use crate::House;
-use crate::player::Player;
+use crate::player::{Player, Socket};
 use crate::process::Folder;
 
 /// A random whole turn.
@@ -20,6 +22,17 @@ pub fn random_turn<G: Game>(position: &G, rng: &mut Rng) -> String {
             return G::write_turn(&steps);
         }
     }
+}
+
+/// Plays a turn, again and again while there are too many messages: their limit is not tested here.
+async fn patiently(socket: &mut Socket, key: &str, ply: u32, text: &str) -> Result<u32, Refusal> {
+    for _ in 0..200 {
+        match socket.play(key, ply, text).await {
+            Err(Refusal::TooMany) => tokio::time::sleep(Duration::from_millis(50)).await,
+            answer => return answer,
+        }
+    }
+    panic!("{text} is never answered");
 }
 
 /// Plays a game at random with one player for each seat; the last table is as everybody sees it.
@@ -49,18 +62,15 @@ async fn play<G: Game>(name: &str, setup: &str, seats: usize) {
     while let Some(seat) = local.position().to_move() {
         let text = random_turn(local.position(), &mut rng);
         let socket = &mut sockets[seat.index()];
-        assert_eq!(
-            socket.play(&format!("k{ply}"), ply, &text).await,
-            Ok(ply),
-            "{text}"
-        );
+        let key = format!("k{ply}");
+        assert_eq!(patiently(socket, &key, ply, &text).await, Ok(ply), "{text}");
         local.play_turn(&text).unwrap();
         ply += 1;
         // The same turn again, and a turn of nobody, are refused.
-        assert!(socket.play("again", ply - 1, &text).await.is_err());
-        assert!(socket.play("nonsense", ply, "k99-zz").await.is_err());
-        // The limit of messages is not what is tested here.
-        tokio::time::sleep(std::time::Duration::from_millis(250)).await;
+        let again = patiently(socket, "again", ply - 1, &text).await;
+        assert!(matches!(again, Err(Refusal::Stale { .. })));
+        let nonsense = patiently(socket, "nonsense", ply, "k99-zz").await;
+        assert!(nonsense.is_err());
         if ply > 24 {
             break;
         }
@@ -68,7 +78,8 @@ async fn play<G: Game>(name: &str, setup: &str, seats: usize) {
     let table = players[0].table(id).await;
     let turns: Vec<String> = table.turns.into_iter().map(|turn| turn.text).collect();
     assert_eq!(turns, local.turn_texts());
-    assert_eq!(table.to_move, local.position().to_move().map(|seat| seat.0));
+    let to_move = local.position().to_move();
+    assert_eq!(table.to_move, to_move.map(|seat| Seat(seat.0)));
     let path = format!("/api/games/{id}/record.txt");
     let record = players[0].get(&path).await.expect(200).body;
     assert!(record.contains(&format!("[Setup \"{setup}\"]")), "{record}");
@@ -107,7 +118,7 @@ async fn the_engine_plays_a_game_of_yinsh_against_somebody_random() {
             house.stop();
             return;
         }
-        if table.to_move == Some(1) {
+        if table.to_move == Some(Seat(1)) {
             let turns = table.turns.iter().map(|turn| turn.text.as_str());
             let local = Match::<yinsh::Position>::replay("blitz".parse().unwrap(), turns).unwrap();
             let text = random_turn(local.position(), &mut rng);
@@ -117,7 +128,7 @@ async fn the_engine_plays_a_game_of_yinsh_against_somebody_random() {
                 .await
                 .unwrap();
         }
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        tokio::time::sleep(Duration::from_millis(20)).await;
     }
     panic!("the engine does not play");
 }

@@ -10,7 +10,7 @@ use i18n::online as words;
 use leptos::prelude::*;
 use online::body::AccountKind;
 
-use super::{Me, bots, told};
+use super::{Me, bots, wording};
 use crate::live::{empty, live, says};
 use crate::route::Route;
 use crate::words::{lang, t};
@@ -24,7 +24,7 @@ pub fn view() -> AnyView {
     });
     let name = says(move || {
         let name = me.name().unwrap_or_default();
-        words::YOU_ARE.with(lang(), &[&name])
+        words::YOU_ARE.with(lang(), &[name.as_str()])
     });
     let content = live(move || match kind.get() {
         None => empty(),
@@ -43,11 +43,11 @@ pub fn view() -> AnyView {
         }
         .into_any(),
     });
-    let archive = says(move || Route::Archive(me.name().unwrap_or_default()).href());
+    let archive = says(move || Route::Archive(me.name().unwrap_or_default().to_string()).href());
     let fault = says(move || {
         let fault = me.fault.get();
         fault
-            .map(|fault| told::fault(&fault, lang()))
+            .map(|fault| wording::fault(&fault, lang()))
             .unwrap_or_default()
     });
     view! {

@@ -6,9 +6,10 @@ use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use online::body::Listed;
+use room::Fault;
 
-use super::http::{self, Fault};
-use super::{Me, listed, told};
+use super::http;
+use super::{Me, listed, wording};
 use crate::browser;
 use crate::live::{changed, clicked, empty, live, says, whenever};
 use crate::words::{lang, t};
@@ -99,17 +100,17 @@ pub fn view(name: String) -> AnyView {
             .found
             .with(|found| listed::list(found, |_| words::REPLAY, words::NOTHING_FOUND))
     });
-    let more = live(move || match archive.more.get() {
-        true => {
-            let act = clicked(move |_| older());
-            view! { <button class="button" on:click=act>{t(words::OLDER)}</button> }.into_any()
+    let more = live(move || {
+        if !archive.more.get() {
+            return empty();
         }
-        false => empty(),
+        let act = clicked(move |_| older());
+        view! { <button class="button" on:click=act>{t(words::OLDER)}</button> }.into_any()
     });
     let refused = says(move || {
         let fault = archive.fault.get().or(me.fault.get());
         fault
-            .map(|fault| told::fault(&fault, lang()))
+            .map(|fault| wording::fault(&fault, lang()))
             .unwrap_or_default()
     });
     view! {

@@ -4,30 +4,31 @@ use i18n::online as words;
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use online::limits;
+use online::{Name, limits};
+use room::Fault;
 use serde::{Deserialize, Serialize};
 
-use super::http::{self, Fault};
-use super::told;
+use super::http;
+use super::wording;
 use crate::live::{changed, empty, live, says};
 use crate::words::{lang, t};
 
 /// A name for a bot.
 #[derive(Serialize)]
 struct NewBot {
-    name: String,
+    name: Name,
 }
 
 /// A bot's token, told once.
 #[derive(Clone, Deserialize)]
 struct NewToken {
-    name: String,
+    name: Name,
     token: String,
 }
 
 /// The bots of an account, and a form for another token.
 pub fn view() -> AnyView {
-    let names = RwSignal::new(Vec::<String>::new());
+    let names = RwSignal::new(Vec::<Name>::new());
     let token = RwSignal::new(None::<NewToken>);
     let fault = RwSignal::new(None::<Fault>);
     let name = RwSignal::new(String::new());
@@ -42,7 +43,7 @@ pub fn view() -> AnyView {
     let submit = move |event: SubmitEvent| {
         event.prevent_default();
         let wish = NewBot {
-            name: name.get_untracked().trim().to_owned(),
+            name: name.get_untracked().trim().into(),
         };
         spawn_local(async move {
             match http::post::<NewToken>("api/bots", &wish).await {
@@ -58,12 +59,12 @@ pub fn view() -> AnyView {
         });
     };
     let refused = says(move || match fault.get() {
-        Some(fault) => told::name_fault(&fault, lang()),
+        Some(fault) => wording::fault(&fault, lang()),
         None => String::new(),
     });
     let shown = live(move || match token.get() {
         Some(NewToken { name, token }) => {
-            let title = says(move || words::TOKEN_OF.with(lang(), &[&name]));
+            let title = says(move || words::TOKEN_OF.with(lang(), &[name.as_str()]));
             view! {
                 <label class="token" role="status">
                     <span>{title}</span>
@@ -74,7 +75,11 @@ pub fn view() -> AnyView {
         }
         None => empty(),
     });
-    let list = says(move || names.with(|names| names.join(", ")));
+    let list = says(move || {
+        let names = names.get();
+        let names: Vec<&str> = names.iter().map(Name::as_str).collect();
+        names.join(", ")
+    });
     view! {
         <section>
             <h2>{t(words::BOTS)}</h2>

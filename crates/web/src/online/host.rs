@@ -9,9 +9,10 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use online::Absent;
 use online::body::{Made, NewGame, Wanted};
+use room::Fault;
 
-use super::http::{self, Fault};
-use super::{Me, told};
+use super::http;
+use super::{Me, wording};
 use crate::live::{clicked, empty, holds, live, says};
 use crate::page::choice;
 use crate::route::Route;
@@ -77,7 +78,7 @@ pub fn view(kind: Kind) -> AnyView {
             let made = http::post::<Made>("api/games", &wish.written()).await;
             is_busy.try_set(false);
             match made {
-                Ok(made) => Route::Game(made.id).go(),
+                Ok(made) => Route::Game(made.id.into()).go(),
                 Err(refused) => fault.set(Some(refused)),
             }
         });
@@ -85,19 +86,17 @@ pub fn view(kind: Kind) -> AnyView {
     let refused = says(move || {
         let fault = fault.get().or(me.fault.get());
         fault
-            .map(|fault| told::fault(&fault, lang()))
+            .map(|fault| wording::fault(&fault, lang()))
             .unwrap_or_default()
     });
     let off = holds(move || is_busy.get() || me.name().is_none());
     let more_than_two = move || wish.seats.with(Vec::len) > 2;
-    let absence = live(move || match more_than_two() {
-        true => pick(
-            words::ABSENCE,
-            wish.absent,
-            &[Absent::Engine, Absent::Wait, Absent::Skip],
-            told::absence,
-        ),
-        false => empty(),
+    let absence = live(move || {
+        if !more_than_two() {
+            return empty();
+        }
+        let all = [Absent::Engine, Absent::Wait, Absent::Skip];
+        pick(words::ABSENCE, wish.absent, &all, wording::absence)
     });
     view! {
         <div class="page form host">
@@ -124,7 +123,7 @@ fn variants(wish: Wish) -> AnyView {
             "variant".to_owned(),
             move || wish.setup.get() == setup,
             move || wish.choose_setup(setup, count),
-            move || told::variant(wish.kind, setup, count, lang()).unwrap_or_default(),
+            move || wording::variant(wish.kind, setup, count, lang()).unwrap_or_default(),
             None,
         )
     };
@@ -170,12 +169,12 @@ fn rating(me: Me, wish: Wish) -> AnyView {
         me.is_registered() && !wish.seats.with(|seats| seats.iter().any(is_engine))
     });
     let rated = |rated| if rated { words::RATED } else { words::CASUAL };
-    let choices = live(move || match can.get() {
-        true => pick(words::RATING, wish.rated, &[false, true], rated),
-        false => {
-            wish.rated.set(false);
-            view! { <p class="small">{t(words::RATED_NEEDS_ACCOUNT)}</p> }.into_any()
+    let choices = live(move || {
+        if can.get() {
+            return pick(words::RATING, wish.rated, &[false, true], rated);
         }
+        wish.rated.set(false);
+        view! { <p class="small">{t(words::RATED_NEEDS_ACCOUNT)}</p> }.into_any()
     });
     choices.into_any()
 }

@@ -1,24 +1,13 @@
 //! Requests to the server: JSON out, JSON in, or why not.
 
 use leptos::prelude::window;
-use online::Code;
-use online::body::Refused;
+use online::Refused;
+use room::Fault;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
-
-/// Why a request came to nothing.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Fault {
-    /// The server said no.
-    Refused(Code, String),
-    /// Nobody answered.
-    Unreachable,
-    /// Whoever answered is no Sixfold server, or one without games.
-    NoServer,
-}
 
 /// Asks for something.
 pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Fault> {
@@ -58,7 +47,7 @@ async fn request(method: &str, path: &str, body: Option<String>) -> Result<Strin
         return Ok(text);
     }
     Err(match serde_json::from_str::<Refused>(&text) {
-        Ok(Refused { code, reason }) => Fault::Refused(code, reason),
+        Ok(Refused { refusal, .. }) => Fault::Refused(refusal),
         Err(_) => Fault::NoServer,
     })
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use online::Phase;
 use online::body::Listed;
 
-use super::told;
+use super::wording;
 use crate::live::{says, shown_if};
 use crate::route::Route;
 use crate::words::{lang, t};
@@ -27,15 +27,15 @@ pub fn is_mine(listed: &Listed) -> bool {
 fn item(listed: &Listed, label: Text) -> AnyView {
     let listed = listed.clone();
     let is_mine = is_mine(&listed);
-    let href = Route::Game(listed.id.clone()).href();
+    let href = Route::Game(listed.id.to_string()).href();
     let badge = move || view! { <span class="badge">{t(words::YOUR_MOVE)}</span> }.into_any();
     let title = {
         let listed = listed.clone();
-        says(move || told::title(&listed.game, &listed.setup, listed.seats.len(), lang()))
+        says(move || wording::title(&listed.game, &listed.setup, listed.seats.len(), lang()))
     };
     let players = {
         let listed = listed.clone();
-        says(move || told::players(&listed, lang()))
+        says(move || wording::players(&listed, lang()))
     };
     let terms = says(move || terms(&listed));
     view! {
@@ -58,7 +58,10 @@ fn terms(listed: &Listed) -> String {
     } else {
         words::CASUAL
     };
-    let mut terms = vec![told::clock(listed.clock, lang), rated.to(lang).to_owned()];
+    let mut terms = vec![
+        wording::clock(listed.clock, lang),
+        rated.to(lang).to_owned(),
+    ];
     match listed.phase {
         Phase::Open => {}
         Phase::Running => terms.push(words::TURN_COUNT.count(lang, listed.ply.into())),
@@ -69,7 +72,7 @@ fn terms(listed: &Listed) -> String {
         }
     }
     if listed.seats.len() > 2 {
-        terms.push(told::absence(listed.absent).to(lang).to_owned());
+        terms.push(wording::absence(listed.absent).to(lang).to_owned());
     }
     terms.join(" · ")
 }

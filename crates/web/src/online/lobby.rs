@@ -8,9 +8,10 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use online::Phase;
 use online::body::Listed;
+use room::Fault;
 
-use super::http::{self, Fault};
-use super::{Me, listed, told};
+use super::http;
+use super::{Me, listed, wording};
 use crate::live::{empty, live, says, whenever};
 use crate::route::Route;
 use crate::words::{lang, t};
@@ -88,26 +89,24 @@ pub fn view() -> AnyView {
     let fault = says(move || match (me.fault.get(), lobby.fault.get()) {
         (Some(Fault::NoServer), _) => words::NO_SERVER.to(lang()).to_owned(),
         (Some(_), _) | (_, Some(Fault::Unreachable)) => words::LOBBY_FAILED.to(lang()).to_owned(),
-        (None, Some(fault)) => told::fault(&fault, lang()),
+        (None, Some(fault)) => wording::fault(&fault, lang()),
         (None, None) => String::new(),
     });
     let begin = |&kind: &Kind| {
         let words = says(move || words::NEW_ONLINE.with(lang(), &[kind.name()]));
         view! { <a class="button primary" href=Route::Host(kind).href()>{words}</a> }.into_any()
     };
-    let mine = live(move || match lobby.mine.with(Vec::is_empty) {
-        true => empty(),
-        false => part(words::MY_GAMES, lobby.mine, go_on, words::NO_OPEN_GAMES),
-    });
-    let running = live(move || match lobby.running.with(Vec::is_empty) {
-        true => empty(),
-        false => part(
-            words::RUNNING_GAMES,
-            lobby.running,
-            |_| words::WATCH,
-            words::NO_OPEN_GAMES,
-        ),
-    });
+    let some = |title: Text, games: RwSignal<Vec<Listed>>, label: fn(&Listed) -> Text| {
+        live(move || {
+            if games.with(Vec::is_empty) {
+                empty()
+            } else {
+                part(title, games, label, words::NO_OPEN_GAMES)
+            }
+        })
+    };
+    let mine = some(words::MY_GAMES, lobby.mine, go_on);
+    let running = some(words::RUNNING_GAMES, lobby.running, |_| words::WATCH);
     view! {
         <div class="page lobby">
             <h1>{t(words::ONLINE)}</h1>
@@ -137,7 +136,7 @@ fn go_on(game: &Listed) -> Text {
 fn who(me: Me) -> AnyView {
     let line = live(move || match me.name() {
         Some(name) => {
-            let words = says(move || words::YOU_ARE.with(lang(), &[&name]));
+            let words = says(move || words::YOU_ARE.with(lang(), &[name.as_str()]));
             view! {
                 <p class="whoami">
                     {words} " "

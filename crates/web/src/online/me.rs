@@ -4,9 +4,11 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use online::Name;
 use online::body::{Account, AccountKind};
+use room::Fault;
 
-use super::http::{self, Fault};
+use super::http;
 
 /// How long to wait before a server that does not answer is asked again.
 const PAUSE: Duration = Duration::from_secs(4);
@@ -56,7 +58,7 @@ impl Me {
     }
 
     /// The name to show, once it is known.
-    pub fn name(self) -> Option<String> {
+    pub fn name(self) -> Option<Name> {
         self.account
             .with(|account| account.as_ref().map(|account| account.name.clone()))
     }

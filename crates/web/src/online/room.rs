@@ -9,19 +9,29 @@ mod invite;
 mod seats;
 mod status;
 
+use i18n::online as words;
 use leptos::prelude::*;
 use online::Phase;
 
-use super::told;
 use super::visit::{Visit, is_my_turn};
+use super::wording;
 use crate::board;
 use crate::live::{holds, live, says, whenever};
 use crate::play;
-use crate::words::lang;
+use crate::words::{lang, t};
 
 /// The page of the game with this name.
-pub fn view(id: String) -> AnyView {
-    let visit = Visit::begin(id);
+pub fn view(id: &str) -> AnyView {
+    match id.parse() {
+        Ok(id) => visited(Visit::begin(id)),
+        Err(_) => {
+            let words = t(words::NO_SUCH_TABLE);
+            view! { <div class="page"><p class="note">{words}</p></div> }.into_any()
+        }
+    }
+}
+
+fn visited(visit: Visit) -> AnyView {
     provide_context(visit.desk);
     tell_in_title(visit);
     // The board is made anew only when another game is put there, not at every step.
@@ -32,8 +42,9 @@ pub fn view(id: String) -> AnyView {
             return view! { <div class="page">{connection::view(visit)}</div> }.into_any();
         };
         let title = says(move || {
-            let title = visit
-                .table(|table| told::title(&table.game, &table.setup, table.seats.len(), lang()));
+            let title = visit.table(|table| {
+                wording::title(&table.game, &table.setup, table.seats.len(), lang())
+            });
             title.unwrap_or_default()
         });
         let parts = board::parts(kind, visit.desk);

@@ -1,6 +1,7 @@
 //! A connection to a table, seen from the page: texts go out and come in.
 
 use leptos::prelude::window;
+use online::TableId;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, WebSocket};
@@ -17,7 +18,7 @@ pub struct Socket {
 impl Socket {
     /// Opens a connection to the table of this name.
     pub fn open(
-        id: &str,
+        id: &TableId,
         opened: impl FnMut() + 'static,
         mut hear: impl FnMut(String) + 'static,
         ended: impl FnMut() + 'static,
@@ -56,7 +57,7 @@ impl Drop for Socket {
 }
 
 /// The table's address beside the page's own, over ws or wss as the page came.
-fn address(id: &str) -> Option<String> {
+fn address(id: &TableId) -> Option<String> {
     let page = window().location().href().ok()?;
     let folder = page.split(['#', '?']).next()?.rsplit_once('/')?.0;
     let folder = folder.strip_prefix("http")?;

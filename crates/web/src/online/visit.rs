@@ -3,13 +3,11 @@
 mod line;
 
 use i18n::online as words;
-use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
-use online::{Ask, Table, Tell};
-use room::{Agreement, Pending, Room};
+use online::{Ask, Name, Table, TableId, Tell, Turn, TurnKey};
+use room::{Agreement, Line, Link, Room};
 use table::{Happened, Sitting};
 
-use super::http::Fault;
 use super::socket::Socket;
 use crate::app::Shared;
 use crate::browser;
@@ -20,26 +18,11 @@ use crate::settings::Settings;
 /// More turns than these are not shown one by one.
 const TO_BE_SHOWN: usize = 3;
 
-/// How the connection stands.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Link {
-    /// It is being opened.
-    Connecting,
-    /// It stands.
-    Open,
-    /// It is opened again at this time.
-    Waiting(u64),
-    /// The device has no network.
-    Offline,
-    /// The table cannot be had.
-    Failed(Fault),
-}
-
 /// One visit to one table, from coming to leaving.
 #[derive(Clone, Copy)]
 pub struct Visit {
-    /// The name of the game.
-    pub id: StoredValue<String>,
+    /// Which table.
+    pub id: StoredValue<TableId>,
     /// What is known about it.
     pub room: RwSignal<Room>,
     /// The board.
@@ -49,16 +32,10 @@ pub struct Visit {
     /// The time at this screen, in milliseconds.
     pub now: RwSignal<u64>,
     /// Whose chat lines are not shown.
-    pub muted: RwSignal<Vec<String>>,
+    pub muted: RwSignal<Vec<Name>>,
     shared: Shared,
+    line: StoredValue<Line>,
     socket: StoredValue<Option<Socket>, LocalStorage>,
-    retry: StoredValue<Option<TimeoutHandle>>,
-    attempt: StoredValue<u32>,
-    /// Whether the table has answered on this connection.
-    greeted: StoredValue<bool>,
-    heard_at: StoredValue<u64>,
-    pinged_at: StoredValue<u64>,
-    sent_at: StoredValue<u64>,
 }
 
 /// The time at this screen.
@@ -68,9 +45,9 @@ fn now() -> u64 {
 
 impl Visit {
     /// Comes to a table, and stays there until the page is left.
-    pub fn begin(id: String) -> Visit {
+    pub fn begin(id: TableId) -> Visit {
         let shared = Shared::of_page();
-        let pending = browser::kept(&outbox(&id)).and_then(|kept| kept.parse::<Pending>().ok());
+        let pending = browser::kept(&outbox(&id)).and_then(|kept| kept.parse::<Turn>().ok());
         let visit = Visit {
             id: StoredValue::new(id),
             room: RwSignal::new(Room::new(pending)),
@@ -79,13 +56,8 @@ impl Visit {
             now: RwSignal::new(now()),
             muted: RwSignal::new(Vec::new()),
             shared,
+            line: StoredValue::new(Line::new(now())),
             socket: StoredValue::new_local(None),
-            retry: StoredValue::new(None),
-            attempt: StoredValue::new(0),
-            greeted: StoredValue::new(false),
-            heard_at: StoredValue::new(now()),
-            pinged_at: StoredValue::new(0),
-            sent_at: StoredValue::new(0),
         };
         visit.listen();
         visit.look_after();
@@ -122,11 +94,14 @@ impl Visit {
     }
 
     fn hear(self, text: &str) {
-        self.heard_at.set_value(now());
+        self.step(|line| line.hear(now()));
         // A message of a newer server that this page does not know is no reason to stop.
         let Ok(tell) = Tell::read(text) else { return };
         let said = match &tell {
-            Tell::Chat(said) => Some(words::SAYS.with(self.lang(), &[&said.name, &said.text])),
+            Tell::Chat(said) => {
+                let words = [said.name.as_str(), &said.text];
+                Some(words::SAYS.with(self.lang(), &words))
+            }
             _ => None,
         };
         let is_table = matches!(tell, Tell::Table(_));
@@ -139,10 +114,7 @@ impl Visit {
             self.shared.said.set(said);
         }
         self.agree(heard.anew);
-        if is_table && !self.greeted.get_value() {
-            self.greeted.set_value(true);
-            self.attempt.set_value(0);
-            self.link.set(Link::Open);
+        if is_table && self.step(Line::greet) == Some(true) {
             self.resend();
         }
         self.keep_outbox();
@@ -210,7 +182,7 @@ impl Visit {
             ask.flatten()
         });
         if let Some(Some(ask)) = ask {
-            self.sent_at.set_value(now());
+            self.step(|line| line.send(now()));
             self.ask(&ask);
             self.keep_outbox();
             self.room.notify();
@@ -220,8 +192,9 @@ impl Visit {
     fn keep_outbox(self) {
         let pending = self
             .room
-            .with_untracked(|room| room.pending().map(Pending::to_string));
-        browser::keep(&outbox(&self.id.get_value()), pending.as_deref());
+            .with_untracked(|room| room.pending().map(Turn::to_string));
+        let place = self.id.with_value(outbox);
+        browser::keep(&place, pending.as_deref());
     }
 }
 
@@ -231,12 +204,13 @@ pub fn is_my_turn(table: &Table) -> bool {
 }
 
 /// Where the turn on its way is kept.
-fn outbox(id: &str) -> String {
+fn outbox(id: &TableId) -> String {
     format!("sixfold.outbox.{id}")
 }
 
 /// A name that no other turn has.
-fn key() -> String {
+fn key() -> TurnKey {
     let part = || (js_sys::Math::random() * 2f64.powi(52)) as u64;
-    format!("{:013x}{:013x}", part(), part())
+    let key = format!("{:013x}{:013x}", part(), part());
+    key.try_into().expect("26 digits are a key")
 }

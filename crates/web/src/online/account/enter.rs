@@ -5,11 +5,11 @@ use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use online::body::{Account, Credentials};
-use online::{Code, limits};
+use online::limits;
+use room::Fault;
 
 use crate::live::{changed, holds, says};
-use crate::online::http::{self, Fault};
-use crate::online::{Me, told};
+use crate::online::{Me, http, wording};
 use crate::words::{lang, t};
 
 /// Both forms.
@@ -30,7 +30,7 @@ fn form(me: Me, path: &'static str, title: Text, more: Option<Text>) -> AnyView 
         event.prevent_default();
         is_busy.set(true);
         let given = Credentials {
-            name: name.get_untracked().trim().to_owned(),
+            name: name.get_untracked().trim().into(),
             password: password.get_untracked(),
         };
         spawn_local(async move {
@@ -45,13 +45,7 @@ fn form(me: Me, path: &'static str, title: Text, more: Option<Text>) -> AnyView 
         });
     };
     let refused = says(move || match fault.get() {
-        Some(Fault::Refused(Code::Conflict, _)) => words::NAME_TAKEN.to(lang()).to_owned(),
-        Some(Fault::Refused(Code::Forbidden, _)) => words::WRONG_PASSWORD.to(lang()).to_owned(),
-        Some(Fault::Refused(Code::Unreadable, _)) => {
-            let rules = [words::NAME_RULE, words::PASSWORD_RULE].map(|rule| rule.to(lang()));
-            rules.join("; ")
-        }
-        Some(fault) => told::fault(&fault, lang()),
+        Some(fault) => wording::fault(&fault, lang()),
         None => String::new(),
     });
     let hint =

@@ -3,12 +3,11 @@
 use i18n::{common, online as words};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use online::Code;
+use room::Fault;
 use serde::Serialize;
 
 use crate::live::{changed, clicked, says, shown_if};
-use crate::online::http::{self, Fault};
-use crate::online::{Me, told};
+use crate::online::{Me, http, wording};
 use crate::words::{lang, t};
 
 /// What the server wants to hear before it deletes somebody.
@@ -67,8 +66,7 @@ fn deletion(me: Me, sure: RwSignal<bool>) -> AnyView {
         });
     });
     let refused = says(move || match fault.get() {
-        Some(Fault::Refused(Code::Forbidden, _)) => words::WRONG_PASSWORD.to(lang()).to_owned(),
-        Some(fault) => told::fault(&fault, lang()),
+        Some(fault) => wording::fault(&fault, lang()),
         None => String::new(),
     });
     let field = untrack(|| me.is_registered()).then(|| {

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use online::body::{Pool, Rating};
 
 use crate::live::{live, says};
-use crate::online::{Me, told};
+use crate::online::{Me, wording};
 use crate::words::{lang, t};
 
 /// A line for each game and number of players.
@@ -15,19 +15,17 @@ pub fn view(me: Me) -> AnyView {
             .account
             .with(|account| account.as_ref().map(|account| account.ratings.clone()));
         let ratings = ratings.unwrap_or_default();
-        match ratings.is_empty() {
-            true => view! { <p class="small">{t(words::NO_RATINGS)}</p> }.into_any(),
-            false => {
-                let lines: Vec<AnyView> = ratings.iter().map(line).collect();
-                view! { <ul class="games">{lines}</ul> }.into_any()
-            }
+        if ratings.is_empty() {
+            return view! { <p class="small">{t(words::NO_RATINGS)}</p> }.into_any();
         }
+        let lines: Vec<AnyView> = ratings.iter().map(line).collect();
+        view! { <ul class="games">{lines}</ul> }.into_any()
     });
     view! { <section><h2>{t(words::RATINGS)}</h2>{lines}</section> }.into_any()
 }
 
 fn line(rating: &Rating) -> AnyView {
-    let name = told::game(&rating.game);
+    let name = wording::game(&rating.game);
     let pool = match rating.pool {
         Pool::Two => words::POOL_TWO,
         Pool::Many => words::POOL_MANY,

@@ -6,10 +6,10 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use online::body::{Account, Rename};
 use online::limits;
+use room::Fault;
 
 use crate::live::{changed, says};
-use crate::online::http::{self, Fault};
-use crate::online::{Me, told};
+use crate::online::{Me, http, wording};
 use crate::words::{lang, t};
 
 /// A field and a button.
@@ -19,7 +19,7 @@ pub fn view(me: Me) -> AnyView {
     let submit = move |event: SubmitEvent| {
         event.prevent_default();
         let wish = Rename {
-            name: name.get_untracked().trim().to_owned(),
+            name: name.get_untracked().trim().into(),
         };
         spawn_local(async move {
             match http::put::<Account>("api/name", &wish).await {
@@ -34,7 +34,7 @@ pub fn view(me: Me) -> AnyView {
         });
     };
     let refused = says(move || match fault.get() {
-        Some(fault) => told::name_fault(&fault, lang()),
+        Some(fault) => wording::fault(&fault, lang()),
         None => String::new(),
     });
     let typed = changed(move |event| name.set(event_target_value(&event)));

@@ -3,11 +3,11 @@
 use i18n::online as words;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use room::Fault;
 
 use crate::app::Shared;
 use crate::live::{clicked, holds, says};
-use crate::online::http::{self, Fault};
-use crate::online::{Me, told};
+use crate::online::{Me, http, wording};
 use crate::settings::Settings;
 use crate::words::{lang, t};
 
@@ -45,7 +45,7 @@ pub fn view(me: Me) -> AnyView {
     });
     let said = says(move || match done.get() {
         Some(Ok(())) => words::DONE.to(lang()).to_owned(),
-        Some(Err(fault)) => told::fault(&fault, lang()),
+        Some(Err(fault)) => wording::fault(&fault, lang()),
         None => String::new(),
     });
     view! {

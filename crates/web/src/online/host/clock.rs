@@ -4,7 +4,7 @@ use i18n::online as words;
 use leptos::prelude::*;
 use online::Clock;
 
-use crate::online::told;
+use crate::online::wording;
 use crate::page::choice;
 use crate::words::lang;
 
@@ -42,7 +42,7 @@ pub fn view(chosen: RwSignal<usize>) -> AnyView {
             "clock".to_owned(),
             move || chosen.get() == index,
             move || chosen.set(index),
-            move || told::clock(clock, lang()),
+            move || wording::clock(clock, lang()),
             None,
         )
     };

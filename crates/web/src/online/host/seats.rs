@@ -5,7 +5,7 @@ use games::Kind;
 use i18n::{levels, online as words, yinsh};
 use leptos::prelude::*;
 use online::body::Wanted;
-use online::limits;
+use online::{Name, limits};
 
 use crate::live::{changed, empty, holds, live, says};
 use crate::words::{lang, t};
@@ -55,7 +55,7 @@ fn wanted(word: &str) -> Wanted {
     match word {
         "me" => Wanted::Me,
         "invited" => Wanted::Invited {
-            name: String::new(),
+            name: Name::default(),
         },
         _ => match word.parse() {
             Ok(level) => Wanted::Engine { level },
@@ -105,9 +105,12 @@ fn line(seats: RwSignal<Vec<Wanted>>, seat: usize, kind: Kind) -> AnyView {
         option(level.number().to_string(), says(words))
     }));
     let is_invited = Memo::new(move |_| now.with(|now| now == "invited"));
-    let field = live(move || match is_invited.get() {
-        true => invited(seats, seat),
-        false => empty(),
+    let field = live(move || {
+        if is_invited.get() {
+            invited(seats, seat)
+        } else {
+            empty()
+        }
     });
     view! {
         <div class="wanted-line">
@@ -123,7 +126,7 @@ fn line(seats: RwSignal<Vec<Wanted>>, seat: usize, kind: Kind) -> AnyView {
 
 fn invited(seats: RwSignal<Vec<Wanted>>, seat: usize) -> AnyView {
     let typed = changed(move |event| {
-        let name = event_target_value(&event).trim().to_owned();
+        let name = Name::from(event_target_value(&event).trim());
         seats.update(|seats| {
             if let Some(now) = seats.get_mut(seat) {
                 *now = Wanted::Invited { name };

@@ -2,7 +2,7 @@
 
 use i18n::{Text, common, online as words};
 use leptos::prelude::*;
-use online::{Ask, Phase, Sitter, Table};
+use online::{Ask, Phase, Seat, Sitter, Table, TableId};
 
 use super::seats::name;
 use crate::live::{clicked, empty, live};
@@ -18,7 +18,7 @@ enum Open {
     Running(Draw),
     /// The game is over; who wants another one.
     Over {
-        next: Option<String>,
+        next: Option<TableId>,
         mine: bool,
         others: Vec<String>,
         can: bool,
@@ -34,7 +34,7 @@ enum Draw {
 }
 
 fn open(table: &Table, lang: i18n::Lang) -> Open {
-    let Some(you) = table.you.map(usize::from) else {
+    let Some(you) = table.you.map(Seat::index) else {
         return match &table.next {
             Some(next) => Open::Over {
                 next: Some(next.clone()),
@@ -51,7 +51,7 @@ fn open(table: &Table, lang: i18n::Lang) -> Open {
         Phase::Running => {
             let people = |sitter: &Sitter| matches!(sitter, Sitter::Person | Sitter::Bot);
             let two = table.seats.len() == 2 && table.seats.iter().all(|seat| people(&seat.sitter));
-            Open::Running(match table.draw.map(usize::from) {
+            Open::Running(match table.draw.map(Seat::index) {
                 _ if !two => Draw::No,
                 None => Draw::Can,
                 Some(seat) if seat == you => Draw::Mine,
@@ -145,9 +145,9 @@ fn resigning(visit: Visit, sure: RwSignal<bool>) -> AnyView {
     .into_any()
 }
 
-fn again(visit: Visit, next: Option<String>, mine: bool, others: &[String], can: bool) -> AnyView {
+fn again(visit: Visit, next: Option<TableId>, mine: bool, others: &[String], can: bool) -> AnyView {
     if let Some(next) = next {
-        let href = Route::Game(next).href();
+        let href = Route::Game(next.into()).href();
         return view! { <a class="button primary next-game" href=href>{t(words::NEXT_GAME)}</a> }
             .into_any();
     }

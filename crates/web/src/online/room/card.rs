@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use online::Table;
 
 use crate::live::says;
-use crate::online::told;
 use crate::online::visit::Visit;
+use crate::online::wording;
 use crate::route::Route;
 use crate::words::{lang, t};
 
@@ -18,8 +18,9 @@ pub fn view(visit: Visit) -> AnyView {
             .unwrap_or_default()
     });
     let record = move |ending: &'static str| {
-        let id = visit.id.get_value();
-        format!("api/games/{id}/record.{ending}")
+        visit
+            .id
+            .with_value(|id| format!("api/games/{id}/record.{ending}"))
     };
     view! {
         <section class="terms">
@@ -36,8 +37,8 @@ pub fn view(visit: Visit) -> AnyView {
 
 fn terms(table: &Table, lang: Lang) -> String {
     let mut terms = vec![
-        told::title(&table.game, &table.setup, table.seats.len(), lang),
-        told::clock(table.clock, lang),
+        wording::title(&table.game, &table.setup, table.seats.len(), lang),
+        wording::clock(table.clock, lang),
     ];
     let rated = if table.rated {
         words::RATED
@@ -49,7 +50,7 @@ fn terms(table: &Table, lang: Lang) -> String {
         terms.push(words::PRIVATE_GAME.to(lang).to_owned());
     }
     if table.seats.len() > 2 {
-        let policy = told::absence(table.absent).to(lang);
+        let policy = wording::absence(table.absent).to(lang);
         terms.push(format!("{}: {policy}", words::ABSENCE.to(lang)));
     }
     terms.join(" · ")

@@ -4,7 +4,7 @@ use i18n::online as words;
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use online::{Ask, Said, limits};
+use online::{Ask, Name, Said, TableId, limits};
 use serde::Serialize;
 
 use crate::live::{changed, clicked, live, says, shown_if};
@@ -15,8 +15,8 @@ use crate::words::{lang, t};
 /// Whom not to hear, as the server wants to be told.
 #[derive(Serialize)]
 struct Mute {
-    game: String,
-    name: String,
+    game: TableId,
+    name: Name,
     on: bool,
 }
 
@@ -34,7 +34,7 @@ pub fn view(visit: Visit) -> AnyView {
     let is_empty = move || lines.with(Vec::is_empty);
     let others = Memo::new(move |_| {
         let own = me.name();
-        let mut names: Vec<String> = Vec::new();
+        let mut names: Vec<Name> = Vec::new();
         lines.with(|lines| {
             for said in lines {
                 if Some(&said.name) != own.as_ref() && !names.contains(&said.name) {
@@ -69,15 +69,16 @@ fn count(lines: &[Said]) -> String {
 }
 
 fn line(said: &Said) -> AnyView {
-    view! { <li><b>{said.name.clone()}</b> " " {said.text.clone()}</li> }.into_any()
+    view! { <li><b>{said.name.to_string()}</b> " " {said.text.clone()}</li> }.into_any()
 }
 
 fn form(visit: Visit) -> AnyView {
     let text = RwSignal::new(String::new());
     let say = move |event: SubmitEvent| {
         event.prevent_default();
-        let line = text.get_untracked().trim().to_owned();
-        if !line.is_empty() && visit.ask(&Ask::Chat { text: line }) {
+        // What is no line is not sent; the field has the same limit.
+        let line = text.with_untracked(|text| text.parse());
+        if line.is_ok_and(|text| visit.ask(&Ask::Chat { text })) {
             text.set(String::new());
         }
     };
@@ -95,7 +96,7 @@ fn form(visit: Visit) -> AnyView {
     .into_any()
 }
 
-fn mute_button(visit: Visit, name: String) -> AnyView {
+fn mute_button(visit: Visit, name: Name) -> AnyView {
     let shown = name.clone();
     let is_muted = {
         let name = name.clone();
@@ -109,7 +110,7 @@ fn mute_button(visit: Visit, name: String) -> AnyView {
             } else {
                 words::MUTE
             };
-            text.with(lang(), &[&shown])
+            text.with(lang(), &[shown.as_str()])
         })
     };
     let toggle = clicked(move |_| {

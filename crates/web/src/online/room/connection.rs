@@ -2,11 +2,12 @@
 
 use i18n::online as words;
 use leptos::prelude::*;
+use room::Link;
 
 use crate::app::Shared;
 use crate::live::{clicked, empty, live, says, whenever};
-use crate::online::told;
-use crate::online::visit::{Link, Visit};
+use crate::online::visit::Visit;
+use crate::online::wording;
 use crate::words::{lang, t};
 
 /// One line: a dot and words, and a button while there is something to try.
@@ -29,16 +30,16 @@ pub fn view(visit: Visit) -> AnyView {
         Link::Connecting => words::CONNECTING.to(lang()).to_owned(),
         Link::Waiting(_) => words::RECONNECTING.count(lang(), seconds.get()),
         Link::Offline => words::OFFLINE.to(lang()).to_owned(),
-        Link::Failed(fault) => told::fault(&fault, lang()),
+        Link::Failed(fault) => wording::fault(&fault, lang()),
     });
     let is_waiting = Memo::new(move |_| matches!(link.get(), Link::Waiting(_)));
-    let button = live(move || match is_waiting.get() {
-        true => {
-            let on_click = clicked(move |_| visit.try_now());
-            view! { <button class="button plain" on:click=on_click>{t(words::TRY_NOW)}</button> }
-                .into_any()
+    let button = live(move || {
+        if !is_waiting.get() {
+            return empty();
         }
-        false => empty(),
+        let on_click = clicked(move |_| visit.try_now());
+        view! { <button class="button plain" on:click=on_click>{t(words::TRY_NOW)}</button> }
+            .into_any()
     });
     let watchers = says(move || match visit.table(|table| table.watchers) {
         Some(count @ 1..) => words::WATCHERS.count(lang(), count.into()),

@@ -4,14 +4,14 @@ use i18n::{game, online as words};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use online::body::Sit;
-use online::{Phase, Sitter, Table};
+use online::{Name, Phase, Sitter, Table};
 use qrcodegen::{QrCode, QrCodeEcc};
+use room::Fault;
 
 use crate::browser;
 use crate::live::{clicked, empty, live, says, shown_if};
-use crate::online::http::{self, Fault};
 use crate::online::visit::Visit;
-use crate::online::{Me, told};
+use crate::online::{Me, http, wording};
 use crate::route::Route;
 use crate::words::{lang, t};
 
@@ -26,7 +26,7 @@ enum Chance {
     None,
 }
 
-fn chance(table: &Table, name: &str) -> Chance {
+fn chance(table: &Table, name: &Name) -> Chance {
     let is_free = |sitter: &Sitter| match sitter {
         Sitter::Open => true,
         Sitter::Invited { name: invited } => invited == name,
@@ -54,7 +54,7 @@ pub fn view(visit: Visit) -> AnyView {
         let refused = says(move || {
             let fault = fault.get();
             fault
-                .map(|fault| told::fault(&fault, lang()))
+                .map(|fault| wording::fault(&fault, lang()))
                 .unwrap_or_default()
         });
         view! {

@@ -2,7 +2,7 @@
 
 use i18n::{Lang, online as words};
 use leptos::prelude::*;
-use online::{Seat, Sitter, Table};
+use online::{Seat, Sitter, Table, TableSeat};
 use room::{Face, left};
 use table::Sitting;
 
@@ -12,32 +12,32 @@ use crate::online::visit::Visit;
 use crate::words::{lang, t};
 
 /// How a player is called.
-pub fn name(seat: &Seat, lang: Lang) -> String {
+pub fn name(seat: &TableSeat, lang: Lang) -> String {
     match &seat.sitter {
         Sitter::Open => words::FREE_SEAT.to(lang).to_owned(),
-        Sitter::Invited { name } => words::INVITED.with(lang, &[name]),
+        Sitter::Invited { name } => words::INVITED.with(lang, &[name.as_str()]),
         Sitter::Engine { level } => words::COMPUTER.with(lang, &[&level.to_string()]),
-        Sitter::Person | Sitter::Bot => seat.name.clone(),
+        Sitter::Person | Sitter::Bot => seat.name.to_string(),
     }
 }
 
 /// What a seat's card shows, but for the clock.
 #[derive(Clone, PartialEq)]
 struct Card {
-    seat: Seat,
+    seat: TableSeat,
     is_mine: bool,
     to_move: bool,
 }
 
 fn cards(table: &Table) -> Vec<Card> {
-    let card = |(index, seat): (usize, &Seat)| Card {
+    let card = |(index, seat): (usize, &TableSeat)| Card {
         // The clock is drawn on its own, since it changes all the time.
-        seat: Seat {
+        seat: TableSeat {
             left: seat.left.map(|_| 0),
             ..seat.clone()
         },
-        is_mine: table.you.map(usize::from) == Some(index),
-        to_move: table.to_move.map(usize::from) == Some(index) && table.result.is_none(),
+        is_mine: table.you.map(Seat::index) == Some(index),
+        to_move: table.to_move.map(Seat::index) == Some(index) && table.result.is_none(),
     };
     table.seats.iter().enumerate().map(card).collect()
 }

@@ -3,13 +3,13 @@
 use i18n::{Lang, game, online as words};
 use leptos::prelude::*;
 use online::{Ending, Phase, Table};
-use room::Note;
+use room::{Link, Note};
 use table::{Standing, Status as Said};
 
 use super::seats::name;
 use crate::live::{empty, holds, live, says};
-use crate::online::told;
-use crate::online::visit::{Link, Visit, is_my_turn};
+use crate::online::visit::{Visit, is_my_turn};
+use crate::online::wording;
 use crate::words::{lang, t};
 
 /// Two lines: what is due, and a remark.
@@ -22,7 +22,7 @@ pub fn view(visit: Visit) -> AnyView {
     });
     let note = Memo::new(move |_| visit.room.with(|room| room.note().cloned()));
     let remark = says(move || match note.get() {
-        Some(Note::Refused(code, reason)) => told::refusal(code, &reason, lang()),
+        Some(Note::Refused(refusal)) => wording::refusal(&refusal, lang()),
         Some(Note::Overtaken(turn)) => words::OVERTAKEN.with(lang(), &[&turn]),
         None => status.with(|said| {
             let note = said.as_ref().and_then(|said| said.note.clone());
@@ -51,7 +51,7 @@ fn due(table: &Table, lang: Lang) -> Option<String> {
         return Some(words::WAITING.to(lang).to_owned());
     }
     if let Some(result) = &table.result {
-        return match (result.ending, told::ending(result.ending)) {
+        return match (result.ending, wording::ending(result.ending)) {
             (Ending::Aborted, Some(text)) => Some(text.to(lang).to_owned()),
             (_, Some(text)) => {
                 let score = format!("{}, {}", result.score, text.to(lang));
@@ -63,7 +63,7 @@ fn due(table: &Table, lang: Lang) -> Option<String> {
     if is_my_turn(table) {
         return None;
     }
-    let seat = table.seats.get(usize::from(table.to_move?))?;
+    let seat = table.seats.get(table.to_move?.index())?;
     Some(words::TURN_OF.with(lang, &[&name(seat, lang)]))
 }
 

@@ -6,23 +6,16 @@ use leptos::leptos_dom::helpers::IntervalHandle;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use online::{Ask, Table};
-use room::{Room, pause};
+use room::{Duty, Fault, Line, Link, Room};
 
-use super::{Link, Visit, now};
-use crate::browser;
+use super::{Visit, now};
 use crate::live::whenever;
-use crate::online::Me;
-use crate::online::http::{self, Fault};
 use crate::online::socket::Socket;
+use crate::online::{Me, http};
 
 /// How often clocks are drawn, and the connection is looked after.
 const TICK: Duration = Duration::from_millis(200);
-/// After so many silent milliseconds the server is asked whether it is there.
-const QUIET: u64 = 8_000;
-/// After so many it is not.
-const DEAD: u64 = 20_000;
-/// A turn that nobody has answered is sent again after so many.
-const UNANSWERED: u64 = 5_000;
+
 impl Visit {
     /// Keeps the connection up until the page is left.
     pub(super) fn look_after(self) {
@@ -33,7 +26,7 @@ impl Visit {
             if known.with(Option::is_some) {
                 self.connect();
             } else if let Some(fault) = me.fault.get() {
-                self.link.set(Link::Failed(fault));
+                self.step(|line| line.fail(fault));
             }
         });
         let tick = set_interval_with_handle(move || self.tick(), TICK);
@@ -51,22 +44,27 @@ impl Visit {
         });
     }
 
-    fn hang_up(self) {
-        if let Some(Some(retry)) = self.retry.try_update_value(Option::take) {
-            retry.clear();
+    /// Lets something happen to the line, and shows how it stands then; nothing once the page is left.
+    pub(super) fn step<T>(self, happens: impl FnOnce(&mut Line) -> T) -> Option<T> {
+        let done = self.line.try_update_value(happens)?;
+        let link = self.line.with_value(|line| line.link().clone());
+        if self.link.try_with_untracked(|shown| *shown != link)? {
+            self.link.set(link);
         }
+        Some(done)
+    }
+
+    fn hang_up(self) {
         self.socket.try_set_value(None);
-        self.greeted.try_set_value(false);
     }
 
     fn connect(self) {
         self.hang_up();
         if !window().navigator().on_line() {
-            return self.link.set(Link::Offline);
+            self.step(Line::go_offline);
+            return;
         }
-        self.link.set(Link::Connecting);
-        self.heard_at.set_value(now());
-        let id = self.id.get_value();
+        self.step(|line| line.connect(now()));
         // A connection is not dropped from inside its own call.
         let later = move |act: fn(Visit)| {
             move || {
@@ -77,12 +75,11 @@ impl Visit {
             let hello = self.room.with_untracked(Room::hello);
             self.ask(&hello);
         };
-        let socket = Socket::open(
-            &id,
-            opened,
-            move |text| self.hear(&text),
-            later(Visit::lost),
-        );
+        let heard = move |text: String| self.hear(&text);
+        let lost = later(Visit::lost);
+        let socket = self
+            .id
+            .with_value(|id| Socket::open(id, opened, heard, lost));
         let failed = socket.is_none();
         self.socket.set_value(socket);
         if failed {
@@ -92,40 +89,29 @@ impl Visit {
 
     /// The connection is gone: it is opened again after a pause.
     fn lost(self) {
-        if self.link.is_disposed() || self.link.get_untracked() == Link::Offline {
-            return;
-        }
-        let never_known = self.room.with_untracked(|room| room.table().is_none());
-        let attempt = self.attempt.get_value();
+        let was_first = self.line.try_with_value(Line::is_first_try);
         self.hang_up();
-        if never_known && attempt == 0 {
+        if was_first == Some(true) && self.room.with_untracked(|room| room.table().is_none()) {
             self.ask_why();
         }
-        self.attempt.set_value(attempt + 1);
-        let pause = pause(attempt, js_sys::Math::random());
-        self.link.set(Link::Waiting(now() + u64::from(pause)));
-        let pause = Duration::from_millis(pause.into());
-        let retry = set_timeout_with_handle(move || self.connect(), pause);
-        self.retry.set_value(retry.ok());
+        self.step(|line| line.lose(now(), js_sys::Math::random()));
     }
 
     /// A connection that never stood does not say why; a request does.
     fn ask_why(self) {
-        let path = format!("api/games/{}", browser::encoded(&self.id.get_value()));
+        let path = self.id.with_value(|id| format!("api/games/{id}"));
         spawn_local(async move {
             let answer = http::get::<Table>(&path).await;
-            if let Err(fault @ (Fault::Refused(..) | Fault::NoServer)) = answer
-                && !self.link.is_disposed()
-            {
+            if let Err(fault @ (Fault::Refused(_) | Fault::NoServer)) = answer {
                 self.hang_up();
-                self.link.set(Link::Failed(fault));
+                self.step(|line| line.fail(fault));
             }
         });
     }
 
     fn went_offline(self) {
         self.hang_up();
-        self.link.set(Link::Offline);
+        self.step(Line::go_offline);
     }
 
     /// Opens the connection at once.
@@ -138,25 +124,21 @@ impl Visit {
     fn tick(self) {
         let time = now();
         self.now.set(time);
-        if self.link.get_untracked() != Link::Open {
-            return;
-        }
-        let silent = time.saturating_sub(self.heard_at.get_value());
-        let unasked = time.saturating_sub(self.pinged_at.get_value()) > QUIET;
-        if silent > DEAD {
-            self.lost();
-        } else if silent > QUIET && unasked {
-            self.pinged_at.set_value(time);
-            self.ask(&Ask::Ping { number: 0 });
-        } else if time.saturating_sub(self.sent_at.get_value()) > UNANSWERED {
-            self.resend();
+        match self.step(|line| line.duty(time)) {
+            Some(Duty::Connect) => self.connect(),
+            Some(Duty::Ping) => {
+                self.ask(&Ask::Ping { number: 0 });
+            }
+            Some(Duty::Resend) => self.resend(),
+            Some(Duty::GiveUp) => self.lost(),
+            Some(Duty::Nothing) | None => {}
         }
     }
 
     /// Sends the turn on its way once more; the server plays it once.
     pub(super) fn resend(self) {
         if let Some(ask) = self.room.with_untracked(Room::resend) {
-            self.sent_at.set_value(now());
+            self.step(|line| line.send(now()));
             self.ask(&ask);
         }
     }
