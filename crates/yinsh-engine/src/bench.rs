@@ -10,10 +10,15 @@ const DEPTH: u32 = 9;
 
 /// Searches fixed positions to a fixed depth; the number of nodes is the same on every machine.
 pub fn bench(evaluation: &Evaluation) -> u64 {
-    let mut engine = Engine::new(Options {
+    bench_with(Options {
         evaluation: evaluation.clone(),
         ..Options::default()
-    });
+    })
+}
+
+/// The same with an engine of these options, on one thread.
+pub fn bench_with(options: Options) -> u64 {
+    let mut engine = Engine::new(options);
     let task = Task {
         depth: DEPTH,
         ..Task::default()

@@ -25,7 +25,7 @@ mod window;
 use engine::{Task, ThoughtOf, Watch};
 use yinsh::Position;
 
-pub use bench::{bench, bench_positions};
+pub use bench::{bench, bench_positions, bench_with};
 pub use features::{INPUTS, Seen};
 pub use judge::{Evaluation, OWN_NET};
 pub use levels::describe;

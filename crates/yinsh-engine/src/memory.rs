@@ -1,4 +1,4 @@
-//! What a thread has learned about steps and evaluations; it is kept from turn to turn.
+//! What a thread has learned about steps; it is kept from turn to turn.
 
 use yinsh::{Colour, Point, Position, Step};
 
@@ -6,12 +6,6 @@ use crate::tune::Tuning;
 
 /// No value of a history goes beyond this.
 const HISTORY_LIMIT: i32 = 1 << 14;
-/// No correction goes beyond this.
-const CORRECTION_LIMIT: i32 = 1 << 10;
-/// The most that one result moves a correction.
-const CORRECTION_MOVE: i32 = 1 << 8;
-/// Corrections of each kind and player.
-const CORRECTIONS: usize = 1 << 12;
 /// More than the number of every point.
 const POINTS: usize = 121;
 
@@ -25,8 +19,6 @@ pub(crate) struct Memory {
     butterfly: Vec<i16>,
     /// How often they were good after the opponent's last move, and after the own one before.
     continuations: [Vec<i16>; 2],
-    /// By how much evaluations were wrong, by what the positions share.
-    corrections: [Vec<i16>; 4],
 }
 
 impl Memory {
@@ -35,7 +27,6 @@ impl Memory {
         Memory {
             butterfly: blank(POINTS * POINTS),
             continuations: [(); 2].map(|()| blank(POINTS * POINTS)),
-            corrections: [(); 4].map(|()| blank(CORRECTIONS)),
         }
     }
 
@@ -77,32 +68,6 @@ impl Memory {
             if let (Some(before), Some(to)) = (before, landing(step)) {
                 change(&mut table[continuation(side, before, to)]);
             }
-        }
-    }
-
-    /// What must be added to the evaluation of a position, going by those that share something.
-    pub(crate) fn correction(&self, position: &Position, trail: Trail, tuning: &Tuning) -> i32 {
-        let weights = [
-            tuning.correct_own_rings,
-            tuning.correct_other_rings,
-            tuning.correct_markers,
-            tuning.correct_trail,
-        ];
-        let keys = correction_keys(position, trail);
-        let each = self.corrections.iter().zip(keys).zip(weights);
-        let sum: i32 = each
-            .map(|((table, key), weight)| i32::from(table[key]) * weight)
-            .sum();
-        sum / CORRECTION_LIMIT
-    }
-
-    /// Learns that an evaluation was wrong by `error`, found `depth` turns deep.
-    pub(crate) fn correct(&mut self, position: &Position, trail: Trail, error: i32, depth: i32) {
-        let amount = (error * depth / 8).clamp(-CORRECTION_MOVE, CORRECTION_MOVE);
-        let keys = correction_keys(position, trail);
-        for (table, key) in self.corrections.iter_mut().zip(keys) {
-            let now = i32::from(table[key]);
-            table[key] = (now + amount - now * amount.abs() / CORRECTION_LIMIT) as i16;
         }
     }
 }
@@ -150,24 +115,4 @@ pub(crate) fn landing(step: Step) -> Option<Point> {
 
 fn continuation(side: Colour, before: Point, to: Point) -> usize {
     (side.index() * POINTS + before.index()) * POINTS + to.index()
-}
-
-fn correction_keys(position: &Position, trail: Trail) -> [usize; 4] {
-    let side = position.side();
-    let place = |key: u64| side.index() * CORRECTIONS + (key % CORRECTIONS as u64) as usize;
-    let markers = position.markers(Colour::White).bits() ^ !position.markers(Colour::Black).bits();
-    let [reply, follow_up] = trail.map(|point| point.map_or(0, Point::index) as u64);
-    [
-        place(mixed(position.rings(side).bits())),
-        place(mixed(position.rings(side.opponent()).bits())),
-        place(mixed(markers)),
-        place((reply * POINTS as u64 + follow_up).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 40),
-    ]
-}
-
-/// Some bits that depend on all bits of a set.
-fn mixed(set: u128) -> u64 {
-    let (low, high) = (set as u64, (set >> 64) as u64);
-    let word = low.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ high.wrapping_mul(0xC2B2_AE3D_27D4_EB4F);
-    (word ^ word >> 29).wrapping_mul(0xBF58_476D_1CE4_E5B9) >> 40
 }

@@ -3,8 +3,6 @@
 
 use yinsh::{Phase, Step};
 
-use crate::order::Choice;
-use crate::quiet::row_makers;
 use crate::score::PROVED;
 use crate::search::{Extension, Known, PLIES, Pruning, Searcher};
 use crate::table::Bound;
@@ -24,9 +22,7 @@ impl Searcher<'_> {
             return None;
         }
         if known.evaluation < beta {
-            return self
-                .razor(node, known)
-                .or_else(|| self.probcut(node, known));
+            return None;
         }
         let other = node.position.side().opponent();
         let is_threatened = !Openings::of_player(node.position, other).is_empty();
@@ -34,30 +30,18 @@ impl Searcher<'_> {
             return Some(known.evaluation);
         }
         let may_pass = !is_threatened || self.tuning.null_threat == 0;
-        let cut = may_pass.then(|| self.null_move(node, known)).flatten();
-        cut.or_else(|| self.probcut(node, known))
-    }
-
-    /// Razoring: so far below alpha only rows could help, and the quiet search knows those.
-    fn razor(&mut self, node: &Node<'_>, known: &Known) -> Option<i32> {
-        let hope = self.tuning.razor_margin * node.depth;
-        if node.depth > self.tuning.razor_depth || known.evaluation + hope > node.window.alpha {
-            return None;
-        }
-        let score = self.quiet(*node, 0);
-        (score <= node.window.alpha && !self.stopped).then_some(score)
+        may_pass.then(|| self.null_move(node)).flatten()
     }
 
     /// Reverse futility pruning: what one turn may lose would still leave beta.
     fn is_futile_in_reverse(&self, node: &Node<'_>, known: &Known, is_threatened: bool) -> bool {
-        let improved = i32::from(known.is_improving) * self.tuning.rfp_improving;
         let threatened = i32::from(is_threatened) * self.tuning.rfp_threat;
-        let reserve = self.tuning.rfp_margin * node.depth - improved + threatened;
+        let reserve = self.tuning.rfp_margin * node.depth + threatened;
         node.depth <= self.tuning.rfp_depth && known.evaluation - reserve >= node.window.beta
     }
 
     /// Null move pruning: if even a pass holds beta, a real turn will.
-    fn null_move(&mut self, node: &Node<'_>, known: &Known) -> Option<i32> {
+    fn null_move(&mut self, node: &Node<'_>) -> Option<i32> {
         let Node {
             position, depth, ..
         } = *node;
@@ -66,48 +50,16 @@ impl Searcher<'_> {
             return None;
         }
         let beta = node.window.beta;
-        let above = match tuning.null_evaluation {
-            0 => 0,
-            unit => ((known.evaluation - beta) / unit).min(3),
-        };
-        let reduction = (tuning.null_base + depth * tuning.null_scale) / 100 + above;
+        let reduction = (tuning.null_base + depth * tuning.null_scale) / 100;
         let mut next = *position;
         let below = node.place.after(next.make(Step::Pass));
         self.landings[node.place.turns as usize] = None;
-        let asked = Node {
-            is_cut: true,
-            ..node
-                .within(Window::above(beta - 1))
-                .to_depth(depth - 1 - reduction)
-        };
+        let asked = node
+            .within(Window::above(beta - 1))
+            .to_depth(depth - 1 - reduction);
         let score = self.follow(asked, &next, below);
         let holds = !self.stopped && score >= beta;
         holds.then_some(if score >= PROVED { beta } else { score })
-    }
-
-    /// Probability cut: a row that lifts a shallower search well above beta lifts this one to beta.
-    fn probcut(&mut self, node: &Node<'_>, known: &Known) -> Option<i32> {
-        let raised = node.window.beta + self.tuning.probcut_margin;
-        let is_deep = self.tuning.probcut_depth > 0 && node.depth >= self.tuning.probcut_depth;
-        let is_refuted = known.entry.is_some_and(|entry| {
-            entry.depth >= node.depth - 3 && entry.bound != Bound::AtLeast && entry.score < raised
-        });
-        if !is_deep || is_refuted || raised.abs() >= PROVED {
-            return None;
-        }
-        let asked = node.within(Window::above(raised - 1));
-        for step in row_makers(node.position, &self.tuning) {
-            let mut next = *node.position;
-            let below = node.place.after(next.make(step));
-            let holds = [1, node.depth - 3].into_iter().all(|depth| {
-                let score = self.follow(asked.to_depth(depth), &next, below);
-                !self.stopped && score >= raised
-            });
-            if holds {
-                return Some(raised);
-            }
-        }
-        None
     }
 
     /// Internal iterative reduction: a deep node whose best step nobody remembers can wait.
@@ -130,22 +82,10 @@ impl Searcher<'_> {
         alpha: i32,
     ) -> bool {
         let (tuning, depth) = (&self.tuning, node.depth);
-        let mut most = tuning.lmp_base + tuning.lmp_scale * depth * depth / 100;
-        if !known.is_improving {
-            most = most * tuning.lmp_worsening / 100;
-        }
-        let gain = tuning.futility_base + tuning.futility_margin * depth;
+        let most = tuning.lmp_base + tuning.lmp_scale * depth * depth / 100;
+        let gain = tuning.futility_margin * depth;
         depth <= tuning.lmp_depth && index as i32 > most
             || depth <= tuning.futility_depth && known.evaluation + gain <= alpha
-    }
-
-    /// History pruning: a quiet choice that was bad before is not worth a look near the leaves.
-    pub(crate) fn has_bad_history(&self, node: &Node<'_>, choice: &Choice) -> bool {
-        let tuning = &self.tuning;
-        node.depth <= tuning.history_depth
-            && choice.is_quiet()
-            && self.may_skip(node)
-            && self.step_history(node, choice.step) < -tuning.history_margin * node.depth
     }
 
     /// Singular extension: the remembered step is searched deeper where all others are clearly

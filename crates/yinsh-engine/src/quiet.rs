@@ -6,7 +6,7 @@ use crate::order::{Choices, Wanted};
 use crate::score::{INFINITE, WIN};
 use crate::search::{PLIES, Pruning, Searcher, lacks_one_ring};
 use crate::table::{Bound, Entry};
-use crate::threats::{Openings, Shapes};
+use crate::threats::Openings;
 use crate::tune::Tuning;
 use crate::window::{Node, Window};
 
@@ -95,12 +95,11 @@ impl Searcher<'_> {
             self.note_line(place.ply, step);
             return WIN - place.turns - 1;
         }
-        let standing = self.corrected(position, place, judged);
-        if rows >= self.tuning.quiet_rows || standing >= node.window.beta {
-            return standing;
+        if rows >= self.tuning.quiet_rows || judged >= node.window.beta {
+            return judged;
         }
         let steps = row_makers(position, &self.tuning);
-        self.best_of(node, standing, steps, rows + 1)
+        self.best_of(node, judged, steps, rows + 1)
     }
 
     /// The best of these steps, or what is had without any.
@@ -151,11 +150,8 @@ impl Searcher<'_> {
     }
 }
 
-/// The row-making moves that are tried, up to a number; those that win most markers first.
-pub(crate) fn row_makers(
-    position: &Position,
-    tuning: &Tuning,
-) -> impl Iterator<Item = Step> + use<> {
+/// The first row-making moves, as many as are tried.
+fn row_makers(position: &Position, tuning: &Tuning) -> impl Iterator<Item = Step> + use<> {
     /// No position seen had more that were worth a look.
     const MOST: usize = 8;
     let mut steps = [None; MOST];
@@ -163,17 +159,12 @@ pub(crate) fn row_makers(
     if !openings.is_empty() {
         let legal = position.legal();
         let taking = legal.iter().filter(|step| openings.take(position, *step));
-        for (slot, step) in steps.iter_mut().zip(taking) {
+        for (slot, step) in steps
+            .iter_mut()
+            .zip(taking.take(tuning.quiet_tries as usize))
+        {
             *slot = Some(step);
         }
-        if tuning.quiet_order != 0 {
-            let shapes = Shapes::of(position);
-            let worth = |step: Step| shapes.worth(position, step, tuning);
-            steps.sort_by_key(|step| step.map_or(i32::MAX, |step| -worth(step)));
-        }
     }
-    steps
-        .into_iter()
-        .flatten()
-        .take(tuning.quiet_tries as usize)
+    steps.into_iter().flatten()
 }

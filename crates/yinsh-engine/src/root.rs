@@ -94,7 +94,7 @@ impl Searcher<'_> {
             if score > window.alpha && score < window.beta {
                 return;
             }
-            margin = margin * self.tuning.aspiration_growth / 100;
+            margin *= 4;
             window = around(score, if margin > 2_000 { 2 * INFINITE } else { margin });
         }
     }
@@ -147,7 +147,7 @@ impl Searcher<'_> {
         if turn == Turn::Open || !is_late {
             return 0;
         }
-        self.reduction(node, true, line.steps[0], nth)
+        self.reduction(node, line.steps[0], nth)
     }
 
     /// The whole turn that begins with these steps; what a cut-off search left open is chosen by

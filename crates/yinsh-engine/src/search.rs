@@ -39,8 +39,6 @@ pub(crate) struct Searcher<'a> {
     choices: Vec<Choices>,
     /// Where the ring of each turn on the way here went.
     pub(crate) landings: Vec<Option<Point>>,
-    /// The evaluation after each number of turns on the way here.
-    evaluations: Vec<Option<i32>>,
     /// The best line found from each ply on.
     pub(crate) lines: Vec<Vec<Step>>,
     pub(crate) nodes: u64,
@@ -56,12 +54,8 @@ pub(crate) struct Searcher<'a> {
 pub(crate) struct Known {
     /// What the judge says; 0 where a removal is due, which no net has learned.
     judged: i32,
-    /// The same, corrected by what was found in positions like it.
-    corrected: i32,
-    /// The best guess before any step is tried: the corrected one, or a remembered score.
+    /// The best guess before any step is tried: the judge's, or a remembered score.
     pub(crate) evaluation: i32,
-    /// Whether it is better for the player who acts than two turns ago.
-    pub(crate) is_improving: bool,
     pub(crate) entry: Option<Entry>,
 }
 
@@ -88,7 +82,6 @@ impl<'a> Searcher<'a> {
             killers: vec![[None; 2]; PLIES],
             choices: vec![Choices::default(); PLIES],
             landings: vec![None; PLIES],
-            evaluations: vec![None; PLIES],
             lines: vec![Vec::new(); PLIES + 1],
             nodes: 0,
             limit,
@@ -121,7 +114,6 @@ impl<'a> Searcher<'a> {
             -self.search(Node {
                 window: node.window.swapped(),
                 depth: node.depth - 1,
-                is_cut: !node.is_cut && !node.window.is_wide(),
                 ..below
             })
         }
@@ -186,49 +178,20 @@ impl<'a> Searcher<'a> {
     }
 
     fn known(&mut self, node: &Node<'_>, found: Option<Entry>) -> Known {
-        let Node {
-            position, place, ..
-        } = *node;
-        let turns = place.turns as usize;
-        let mut known = Known {
-            judged: 0,
-            corrected: 0,
-            evaluation: 0,
-            is_improving: false,
-            entry: found,
-        };
-        if !is_free(position) {
-            self.evaluations[turns] = None;
-            return known;
-        }
-        known.judged = match found {
+        let judged = match found {
+            _ if !is_free(node.position) => 0,
             Some(entry) => entry.evaluation,
-            None => self.judge.evaluate(position, place.ply),
+            None => self.judge.evaluate(node.position, node.place.ply),
         };
-        known.corrected = self.corrected(position, place, known.judged);
-        known.evaluation = known.corrected;
-        self.evaluations[turns] = Some(known.corrected);
-        let before = turns
-            .checked_sub(2)
-            .and_then(|turns| self.evaluations[turns]);
-        known.is_improving = before.is_some_and(|before| known.evaluation > before);
-        if let Some(entry) = found
-            && self.tuning.table_evaluation != 0
-            && entry.score.abs() < PROVED
-            && entry.cuts(Window::above(known.evaluation))
-        {
-            known.evaluation = entry.score;
-        }
-        known
-    }
-
-    /// The judge's evaluation, corrected by what was found in positions like this one.
-    pub(crate) fn corrected(&self, position: &Position, place: Place, judged: i32) -> i32 {
-        if self.pruning == Pruning::Selective && position.phase() == Phase::Move {
-            let trail = self.trail(place);
-            judged + self.memory.correction(position, trail, &self.tuning)
-        } else {
-            judged
+        let tells = |entry: &Entry| {
+            self.tuning.table_evaluation != 0
+                && entry.score.abs() < PROVED
+                && entry.cuts(Window::above(judged))
+        };
+        Known {
+            judged,
+            evaluation: found.filter(tells).map_or(judged, |entry| entry.score),
+            entry: found,
         }
     }
 
@@ -257,10 +220,6 @@ impl<'a> Searcher<'a> {
             if node.excluded == Some(choice.step) {
                 continue;
             }
-            if trial.may_skip() && self.has_bad_history(node, &choice) {
-                trial.index += 1;
-                continue;
-            }
             let extension = match self.extension(node, known, choice.step) {
                 Extension::Turns(turns) => turns,
                 Extension::Cut(score) => {
@@ -269,7 +228,7 @@ impl<'a> Searcher<'a> {
                 }
             };
             let within = node.within(trial.window);
-            let score = self.try_one(&within, known, &choice, trial.index, extension);
+            let score = self.try_one(&within, &choice, trial.index, extension);
             if self.stopped {
                 trial = Trial::STOPPED;
                 break;
@@ -305,14 +264,7 @@ impl<'a> Searcher<'a> {
         choices.next(node.position, order, wanted)
     }
 
-    fn try_one(
-        &mut self,
-        node: &Node<'_>,
-        known: &Known,
-        choice: &Choice,
-        index: usize,
-        extension: i32,
-    ) -> i32 {
+    fn try_one(&mut self, node: &Node<'_>, choice: &Choice, index: usize, extension: i32) -> i32 {
         let mut next = *node.position;
         let below = node.place.after(next.make(choice.step));
         if is_free(node.position) {
@@ -324,7 +276,7 @@ impl<'a> Searcher<'a> {
             && node.depth >= self.tuning.lmr_depth
             && index as i32 >= self.tuning.lmr_index;
         let reduction = if is_late {
-            self.reduction(node, known.is_improving, choice.step, index)
+            self.reduction(node, choice.step, index)
         } else {
             0
         };
@@ -347,12 +299,7 @@ impl<'a> Searcher<'a> {
         }
         let Window { alpha, beta } = node.window;
         let narrow = node.within(Window::above(alpha));
-        let reduced = Node {
-            is_cut: false,
-            depth: node.depth - reduction,
-            ..narrow
-        };
-        let mut score = self.follow(reduced, next, below);
+        let mut score = self.follow(narrow.to_depth(node.depth - reduction), next, below);
         if score > alpha && reduction > 0 && !self.stopped {
             let deeper = self.tuning.lmr_deeper;
             let more = i32::from(deeper > 0 && score > alpha + deeper);
@@ -367,28 +314,15 @@ impl<'a> Searcher<'a> {
     }
 
     /// Late move reductions: by how many turns less a late choice is searched at first.
-    pub(crate) fn reduction(
-        &self,
-        node: &Node<'_>,
-        is_improving: bool,
-        step: Step,
-        index: usize,
-    ) -> i32 {
+    pub(crate) fn reduction(&self, node: &Node<'_>, step: Step, index: usize) -> i32 {
         let tuning = &self.tuning;
         let product = ilog2_quarters(index as u32) * ilog2_quarters(node.depth as u32);
-        let history = self.step_history(node, step);
+        let (side, trail) = (node.position.side(), self.trail(node.place));
+        let history = self.memory.at(side, trail, tuning).of(step);
         let reduction = tuning.lmr_base + product * tuning.lmr_scale / 100
             - history * 1024 / tuning.lmr_history
-            - i32::from(node.window.is_wide()) * tuning.lmr_wide
-            + i32::from(node.is_cut) * tuning.lmr_cut
-            + i32::from(!is_improving) * tuning.lmr_worsening;
+            - i32::from(node.window.is_wide()) * tuning.lmr_wide;
         (reduction >> 10).clamp(0, node.depth - 1)
-    }
-
-    /// How good a step was before.
-    pub(crate) fn step_history(&self, node: &Node<'_>, step: Step) -> i32 {
-        let (side, trail) = (node.position.side(), self.trail(node.place));
-        self.memory.at(side, trail, &self.tuning).of(step)
     }
 
     pub(crate) fn note_line(&mut self, ply: usize, step: Step) {
@@ -415,7 +349,7 @@ impl<'a> Searcher<'a> {
         }
     }
 
-    /// Remembers what a search found, and how wrong the evaluation was.
+    /// Remembers what a search found.
     fn note_result(
         &mut self,
         node: &Node<'_>,
@@ -433,16 +367,6 @@ impl<'a> Searcher<'a> {
             bound,
         };
         self.table.store(hash, &entry, node.place.turns);
-        let tells = match bound {
-            Bound::Exact => true,
-            Bound::AtLeast => best > known.corrected,
-            Bound::AtMost => best < known.corrected,
-        };
-        if tells && best.abs() < PROVED && node.position.phase() == Phase::Move {
-            let trail = self.trail(node.place);
-            let error = best - known.corrected;
-            self.memory.correct(node.position, trail, error, node.depth);
-        }
     }
 
     /// Prepares for a new root: old killers mean nothing there.

@@ -31,16 +31,10 @@ macro_rules! tuning {
 tuning! {
     /// Internal iterative reduction: from this depth on, a node without a remembered step loses a turn.
     iir_depth: 4 in 2..=8,
-    /// Razoring: up to this depth.
-    razor_depth: 0 in 0..=4,
-    /// Razoring: what the quiet search may gain at most for each turn of depth.
-    razor_margin: 250 in 100..=500,
     /// Reverse futility pruning: up to this depth.
     rfp_depth: 4 in 0..=10,
     /// Reverse futility pruning: what one turn may lose at most, as a rule.
     rfp_margin: 110 in 40..=250,
-    /// Reverse futility pruning: how much less where the player who acts is improving.
-    rfp_improving: 0 in 0..=150,
     /// Reverse futility pruning: how much more where the opponent may make a row next.
     rfp_threat: 0 in 0..=300,
     /// Null move pruning: from this depth on.
@@ -49,20 +43,12 @@ tuning! {
     null_base: 100 in 0..=400,
     /// Null move pruning: turns less for each turn of depth, in 100ths.
     null_scale: 25 in 0..=60,
-    /// Null move pruning: one turn less for so much evaluation above beta; 0 for none.
-    null_evaluation: 0 in 0..=600,
     /// Null move pruning: whether not where the opponent may make a row next.
     null_threat: 0 in 0..=1,
     /// Whether a remembered score stands for the evaluation where it says more.
     table_evaluation: 0 in 0..=1,
-    /// Probability cut: from this depth on; 0 for never.
-    probcut_depth: 0 in 0..=8,
-    /// Probability cut: how far above beta a row must lift the score.
-    probcut_margin: 150 in 50..=400,
     /// Futility pruning: up to this depth.
     futility_depth: 3 in 0..=8,
-    /// Futility pruning: what a quiet turn may gain at most, as a rule.
-    futility_base: 0 in 0..=200,
     /// Futility pruning: what it may gain more for each turn of depth.
     futility_margin: 150 in 50..=300,
     /// Late move pruning: up to this depth.
@@ -71,12 +57,6 @@ tuning! {
     lmp_base: 6 in 2..=20,
     /// Late move pruning: choices more for each turn of depth squared, in 100ths.
     lmp_scale: 600 in 50..=1200,
-    /// Late move pruning: the share of them that is left where nothing improves, in 100ths.
-    lmp_worsening: 100 in 40..=100,
-    /// History pruning: up to this depth.
-    history_depth: 0 in 0..=8,
-    /// History pruning: skipped below so much history for each turn of depth.
-    history_margin: 3000 in 500..=8000,
     /// Late move reductions: from this depth on.
     lmr_depth: 2 in 1..=4,
     /// Late move reductions: this many choices are never reduced.
@@ -87,10 +67,6 @@ tuning! {
     lmr_scale: 2133 in 1000..=4000,
     /// Late move reductions: turns more where the score matters, in 1,024ths.
     lmr_wide: 1024 in 0..=2048,
-    /// Late move reductions: turns less where a cut is expected, in 1,024ths.
-    lmr_cut: 0 in 0..=2048,
-    /// Late move reductions: turns less where nothing improves, in 1,024ths.
-    lmr_worsening: 0 in 0..=1024,
     /// Late move reductions: a turn more or less for so much history.
     lmr_history: 6000 in 2000..=16000,
     /// Late move reductions: a turn more where the reduced search beats the best by so much; 0 for never.
@@ -125,26 +101,14 @@ tuning! {
     order_break: 4000 in 0..=12000,
     /// Order: the cost of an own four of five that is broken.
     order_spoil: 3000 in 0..=12000,
-    /// Correction history: the weight of the own rings, in score at the most.
-    correct_own_rings: 0 in 0..=150,
-    /// Correction history: the weight of the opponent's rings.
-    correct_other_rings: 0 in 0..=150,
-    /// Correction history: the weight of the markers.
-    correct_markers: 0 in 0..=150,
-    /// Correction history: the weight of the last two moves.
-    correct_trail: 0 in 0..=150,
     /// Aspiration: how far from the last score the next one is looked for at first.
     aspiration: 40 in 10..=100,
-    /// Aspiration: how much wider the next window is, in 100ths.
-    aspiration_growth: 400 in 120..=500,
     /// Root: whether late choices are reduced as elsewhere.
     root_lmr: 0 in 0..=1,
     /// Quiet search: how many row-making moves may follow each other.
     quiet_rows: 3 in 1..=6,
     /// Quiet search: how many row-making moves are tried in one position.
     quiet_tries: 4 in 1..=8,
-    /// Quiet search: whether row-making moves are tried in the order of what they win.
-    quiet_order: 0 in 0..=1,
     /// Quiet search: whether the table is asked and told.
     quiet_table: 0 in 0..=1,
 }

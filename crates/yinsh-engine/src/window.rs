@@ -62,8 +62,6 @@ pub(crate) struct Node<'p> {
     /// Turns to look ahead.
     pub(crate) depth: i32,
     pub(crate) place: Place,
-    /// Whether a score at or above beta is expected (a cut node).
-    pub(crate) is_cut: bool,
     /// A step that is left out, to see how good the others are.
     pub(crate) excluded: Option<Step>,
 }
@@ -76,7 +74,6 @@ impl<'p> Node<'p> {
             window,
             depth,
             place: Place::ROOT,
-            is_cut: false,
             excluded: None,
         }
     }

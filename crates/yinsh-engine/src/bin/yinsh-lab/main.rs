@@ -21,6 +21,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use arguments::Arguments;
+use yinsh_engine::Options;
 
 const USAGE: &str = "\
 usage: yinsh-lab selfplay --out FILE [--net FILE|hand] [--nodes N] [--seconds S] [--games N] [--threads N] [--seed N]
@@ -32,7 +33,7 @@ usage: yinsh-lab selfplay --out FILE [--net FILE|hand] [--nodes N] [--seconds S]
        yinsh-lab player --as PLAYER
        yinsh-lab book --out FILE [--count N] [--nodes N] [--threads N] [--seed N] [--seconds S]
        yinsh-lab spsa --player PLAYER --names CONSTANT[,CONSTANT...] [--pairs N] [--threads N] [--seed N] [--seconds S] [--book FILE]
-       yinsh-lab bench [--net FILE|hand|own|plain]
+       yinsh-lab bench [--net FILE|hand|own|plain] [--as PLAYER]
        yinsh-lab tactics --out FILE [--each N] [--seed N]
        yinsh-lab solve --in FILE [--ms N]
        yinsh-lab playouts [--seconds S]
@@ -70,9 +71,15 @@ fn run(mut arguments: Arguments) -> Result<(), String> {
 }
 
 fn bench(arguments: &mut Arguments) -> Result<(), String> {
-    let evaluation = player::evaluation(&arguments.word("net", "own"))?;
+    let mut options = match arguments.needed("as") {
+        Ok(text) => player::options(&text)?,
+        Err(_) => Options::default(),
+    };
+    if let Ok(net) = arguments.needed("net") {
+        options.evaluation = player::evaluation(&net)?;
+    }
     let start = Instant::now();
-    let nodes = yinsh_engine::bench(&evaluation);
+    let nodes = yinsh_engine::bench_with(options);
     let seconds = start.elapsed().as_secs_f64();
     println!("Bench: {nodes}");
     println!("{:.0} nodes a second", nodes as f64 / seconds);

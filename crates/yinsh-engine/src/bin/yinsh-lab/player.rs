@@ -84,6 +84,16 @@ pub fn describe(text: &str) -> Result<Description, String> {
     })
 }
 
+/// The options of a description of the engine, whatever its bounds.
+pub fn options(text: &str) -> Result<Options, String> {
+    match describe(&format!("{text},nodes=1"))? {
+        Description::Engine { options, .. } => Ok(options),
+        Description::Uct(_) | Description::Program { .. } => {
+            Err(format!("{text:?} is not the engine"))
+        }
+    }
+}
+
 /// Reads `hand`, `own`, `plain` (the same in plain loops), or a net's file.
 pub fn evaluation(text: &str) -> Result<Evaluation, String> {
     match text {
