@@ -8,6 +8,7 @@
 pub mod elo;
 mod first;
 mod level;
+pub mod ugi;
 mod until;
 
 use game::{Game, MAX_SEATS, Seat};

@@ -4,6 +4,7 @@
 //! in `fuzz/` call them with what a fuzzer thinks of, the tests here with damaged copies of good
 //! texts, so that every run of the tests exercises every target.
 
+use engine::ugi::Command;
 use game::{Game, Match};
 use gemblo_puzzle::{File, Puzzle};
 use net::Net;
@@ -201,5 +202,19 @@ pub fn saved_game(text: &str) {
 pub fn net_file(bytes: &[u8]) {
     if let Ok(net) = Net::from_bytes(bytes) {
         assert_eq!(net.to_bytes(), bytes);
+    }
+}
+
+/// A line of the protocol UGI is refused in a few words, or read without what is left out of it.
+pub fn ugi_command(text: &str) {
+    match Command::read(text) {
+        Err(refused) => assert!((1..300).contains(&refused.to_string().chars().count())),
+        Ok(Command::SetOption { name, value }) => {
+            assert!(text.contains(name) && text.contains(value));
+        }
+        Ok(Command::Position { moves, .. }) => {
+            assert!(moves.iter().all(|turn| text.contains(turn)));
+        }
+        Ok(_) => {}
     }
 }

@@ -120,6 +120,19 @@ fn messages_are_read_or_refused() {
 }
 
 #[test]
+fn commands_are_read_or_refused() {
+    check(
+        fuzzed::ugi_command,
+        &[
+            "position fen gemblo5 a,b c;d moves a1 b2",
+            "setoption name Variant value blitz",
+            "go p1time 1030 p2time 2030 p2inc 40 nodes 7 depth 3 movetime 20 infinite",
+            "query p1turn",
+        ],
+    );
+}
+
+#[test]
 fn puzzles_are_read_or_refused() {
     check(
         fuzzed::puzzle_file,

@@ -8,6 +8,7 @@
 //! is what one player does before the turn ends; it is the unit of notation and of undoing.
 
 pub mod conformance;
+mod excerpt;
 mod history;
 mod outcome;
 pub mod pile;
@@ -18,6 +19,7 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
+pub use excerpt::excerpt;
 pub use history::{Match, ReplayError};
 pub use outcome::{MAX_SEATS, Outcome, Seat};
 pub use rng::Rng;

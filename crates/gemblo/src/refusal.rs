@@ -111,9 +111,5 @@ impl Error for BadCell {}
 
 /// The beginning of a text, short enough for a message.
 pub(crate) fn shortened(text: &str) -> String {
-    const LONGEST: usize = 20;
-    match text.char_indices().nth(LONGEST) {
-        None => text.to_owned(),
-        Some((end, _)) => format!("{}…", &text[..end]),
-    }
+    game::excerpt(text, 20)
 }

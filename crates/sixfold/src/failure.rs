@@ -33,14 +33,5 @@ impl From<io::Error> for Failure {
 
 /// The beginning of a text, short enough to be shown in a message, without control characters.
 pub fn excerpt(text: &str) -> String {
-    const LONGEST: usize = 60;
-    let shown: String = text
-        .chars()
-        .take(LONGEST)
-        .map(|char| if char.is_control() { '\u{fffd}' } else { char })
-        .collect();
-    match text.chars().nth(LONGEST) {
-        Some(_) => shown + "…",
-        None => shown,
-    }
+    game::excerpt(text, 60)
 }

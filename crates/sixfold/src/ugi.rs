@@ -3,7 +3,6 @@
 //! One thread reads the input, one thinks, and this one alone keeps the state and writes. So no
 //! command ever waits for a search.
 
-mod command;
 mod limits;
 mod options;
 mod report;
@@ -14,11 +13,11 @@ use std::sync::mpsc::{self, SyncSender};
 use std::thread;
 use std::time::Instant;
 
+use engine::ugi::{Bounds, Command};
+
 use crate::failure::Failure;
 use crate::play::input::{Input, Line};
 
-use command::Command;
-use limits::Limits;
 use options::{Changed, Options};
 use study::{Asked, Study, Thinking};
 
@@ -150,7 +149,7 @@ impl Session {
             }
             Command::SetOption { name, value } => self.set_option(name, value),
             Command::Position { setup, moves } => self.study.set(setup.as_deref(), &moves),
-            Command::Go(limits) => return self.go(limits, came, out),
+            Command::Go(bounds) => return self.go(bounds, came, out),
         };
         match done {
             Ok(()) => Ok(()),
@@ -174,9 +173,9 @@ impl Session {
         Ok(())
     }
 
-    fn go(&mut self, limits: Limits, came: Instant, out: &mut impl Write) -> Result<(), Failure> {
+    fn go(&mut self, bounds: Bounds, came: Instant, out: &mut impl Write) -> Result<(), Failure> {
         let asked = Asked {
-            limits,
+            bounds,
             came,
             options: self.options,
         };

@@ -123,6 +123,7 @@ const LAYERS: &[(&str, &[&str], Outside)] = &[
     (
         "fuzzed",
         &[
+            "engine",
             "game",
             "gemblo",
             "gemblo-puzzle",

@@ -97,9 +97,5 @@ fn due(phase: Phase) -> &'static str {
 
 /// The beginning of a text, short enough to be shown in a message.
 pub(crate) fn excerpt(text: &str) -> String {
-    const LONGEST: usize = 40;
-    match text.char_indices().nth(LONGEST) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_owned(),
-    }
+    game::excerpt(text, 40)
 }

@@ -6,13 +6,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Instant;
 
+use engine::ugi::{Bounds, Query};
 use engine::{Engine as _, Flow};
 use game::{Game, Match, Seat};
 use games::Variant;
 
 use super::Event;
-use super::command::Query;
-use super::limits::Limits;
+use super::limits;
 use super::options::Options;
 use super::report::Reporter;
 use crate::failure::excerpt;
@@ -20,7 +20,7 @@ use crate::thinks::{Gear, Thinks, think};
 
 /// A search that was asked for.
 pub struct Asked {
-    pub limits: Limits,
+    pub bounds: Bounds,
     /// When the command came in.
     pub came: Instant,
     pub options: Options,
@@ -104,7 +104,7 @@ impl<G: Thinks> Study for StudyOf<G> {
         let thread = thread::Builder::new().name("search".to_owned());
         let thread = thread.spawn(move || {
             let turn = search(&position, seat, &mut lock(&engine), &asked, &stopped, &to);
-            while asked.limits.infinite && !stopped.load(Ordering::Relaxed) {
+            while asked.bounds.infinite && !stopped.load(Ordering::Relaxed) {
                 thread::park();
             }
             // Nobody listens any more only when the program is ending.
@@ -147,7 +147,7 @@ fn search<G: Thinks>(
     let Options {
         level, lines, seed, ..
     } = asked.options;
-    let budget = asked.limits.budget(seat, position.turns_left());
+    let budget = limits::budget(&asked.bounds, seat, position.turns_left());
     let task = budget.task(level, lines, seed);
     let mut reporter = Reporter::new(position, seat, asked.came, lines, to);
     let see = |thought: &_| {
