@@ -20,28 +20,35 @@ pub trait Window:
     fn folded(self) -> u64;
 }
 
+/// What windows of both widths do in the same words.
+macro_rules! bits {
+    ($uint:ty) => {
+        const BITS: u32 = <$uint>::BITS;
+
+        #[inline(always)]
+        fn bit(bit: usize) -> $uint {
+            1 << bit
+        }
+
+        #[inline(always)]
+        fn field(self, from: u32) -> usize {
+            (self >> from) as usize
+        }
+
+        #[inline(always)]
+        fn trailing_ones(self) -> u32 {
+            <$uint>::trailing_ones(self)
+        }
+    };
+}
+
 impl Window for u64 {
-    const BITS: u32 = 64;
+    bits!(u64);
 
     #[inline(always)]
     fn at(line: &[u64], bit: usize) -> u64 {
         let (word, shift) = (bit / 64, (bit % 64) as u32);
         line[word] >> shift | line[word + 1] << 1 << (63 - shift)
-    }
-
-    #[inline(always)]
-    fn bit(bit: usize) -> u64 {
-        1 << bit
-    }
-
-    #[inline(always)]
-    fn field(self, from: u32) -> usize {
-        (self >> from) as usize
-    }
-
-    #[inline(always)]
-    fn trailing_ones(self) -> u32 {
-        u64::trailing_ones(self)
     }
 
     #[inline(always)]
@@ -51,28 +58,13 @@ impl Window for u64 {
 }
 
 impl Window for u128 {
-    const BITS: u32 = 128;
+    bits!(u128);
 
     #[inline(always)]
     fn at(line: &[u64], bit: usize) -> u128 {
         let low = <u64 as Window>::at(line, bit);
         let high = <u64 as Window>::at(line, bit + 64);
         u128::from(high) << 64 | u128::from(low)
-    }
-
-    #[inline(always)]
-    fn bit(bit: usize) -> u128 {
-        1 << bit
-    }
-
-    #[inline(always)]
-    fn field(self, from: u32) -> usize {
-        (self >> from) as usize
-    }
-
-    #[inline(always)]
-    fn trailing_ones(self) -> u32 {
-        u128::trailing_ones(self)
     }
 
     #[inline(always)]

@@ -7,4 +7,4 @@ mod place;
 pub mod sgf;
 pub mod text;
 
-pub use place::Place;
+pub use place::{Place, Wrong};

@@ -1,6 +1,24 @@
 //! Where in a text something is wrong, as people count: lines and columns from 1.
 
+use std::error::Error;
 use std::fmt;
+
+/// The first place where a text is not what it should be, and why.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wrong<R> {
+    /// Where it is wrong.
+    pub place: Place,
+    /// What is wrong.
+    pub reason: R,
+}
+
+impl<R: fmt::Display> fmt::Display for Wrong<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.place, self.reason)
+    }
+}
+
+impl<R: fmt::Debug + fmt::Display> Error for Wrong<R> {}
 
 /// A line and a column, both counted from 1; columns are characters, not bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

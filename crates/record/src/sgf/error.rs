@@ -1,9 +1,8 @@
 //! Why a text is not SGF, and where.
 
-use std::error::Error;
 use std::fmt;
 
-use crate::Place;
+use crate::Wrong;
 
 /// What is wrong with a text that should be SGF.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,18 +35,4 @@ impl fmt::Display for Reason {
 }
 
 /// The first place where a text is not SGF, and why.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SgfError {
-    /// Where it is wrong.
-    pub place: Place,
-    /// What is wrong.
-    pub reason: Reason,
-}
-
-impl fmt::Display for SgfError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.place, self.reason)
-    }
-}
-
-impl Error for SgfError {}
+pub type SgfError = Wrong<Reason>;

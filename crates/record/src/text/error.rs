@@ -1,9 +1,8 @@
 //! Why a text is not a record, and where.
 
-use std::error::Error;
 use std::fmt;
 
-use crate::Place;
+use crate::Wrong;
 
 /// What is wrong with a text that should be a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,18 +32,4 @@ impl fmt::Display for Reason {
 }
 
 /// The first place where a text is not a record, and why.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TextError {
-    /// Where it is wrong.
-    pub place: Place,
-    /// What is wrong.
-    pub reason: Reason,
-}
-
-impl fmt::Display for TextError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.place, self.reason)
-    }
-}
-
-impl Error for TextError {}
+pub type TextError = Wrong<Reason>;
