@@ -85,16 +85,19 @@ pub(crate) struct Past<'m> {
 
 impl Past<'_> {
     /// How good a step was.
+    #[inline]
     pub(crate) fn of(&self, step: Step) -> i32 {
         let plain = i32::from(self.butterfly[butterfly(step)]);
-        let [reply, follow_up] = self.continuations;
-        let after = |(row, weight): (&[i16], i32)| {
-            landing(step).map_or(0, |to| i32::from(row[to.index()]) * weight / 64)
+        let Some(to) = landing(step) else {
+            return plain;
         };
-        plain + after(reply) + after(follow_up)
+        let after = |(row, weight): (&[i16], i32)| i32::from(row[to.index()]) * weight;
+        let [reply, follow_up] = self.continuations;
+        plain + (after(reply) + after(follow_up)) / 64
     }
 }
 
+#[inline]
 fn butterfly(step: Step) -> usize {
     let (from, to) = match step {
         Step::MoveRing { from, to } => (from.index(), to.index()),
@@ -106,6 +109,7 @@ fn butterfly(step: Step) -> usize {
 }
 
 /// Where a ring stands after the step.
+#[inline]
 pub(crate) fn landing(step: Step) -> Option<Point> {
     match step {
         Step::MoveRing { to, .. } | Step::PlaceRing(to) => Some(to),

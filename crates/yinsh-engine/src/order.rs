@@ -110,8 +110,7 @@ impl Choices {
         let shapes = has_shapes.then(|| Shapes::of(position));
         let is_folded = opening::folding(position);
         let past = order.memory.at(position.side(), order.trail, order.tuning);
-        // As a closure over nested loops, twice as fast as one step after the other.
-        position.legal().iter().for_each(|step| {
+        position.legal().for_each(|step| {
             if Some(step) == order.remembered || is_folded(step) {
                 return;
             }

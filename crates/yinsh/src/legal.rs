@@ -106,7 +106,24 @@ impl Legal {
         pass.into_iter().chain(steps)
     }
 
+    /// Hands out the legal steps in the order of [`Legal::iter`], quicker than that.
+    #[inline]
+    pub fn for_each(&self, mut act: impl FnMut(Step)) {
+        match &self.kind {
+            Kind::Over => {}
+            Kind::Pass => act(Step::Pass),
+            Kind::Points(what, sets) => {
+                for (index, set) in sets.iter().enumerate() {
+                    for point in Points(*set) {
+                        act(self.step(*what, index, point));
+                    }
+                }
+            }
+        }
+    }
+
     /// The step that a point of a set names.
+    #[inline]
     fn step(&self, act: Act, index: usize, point: Point) -> Step {
         match act {
             Act::Place => Step::PlaceRing(point),

@@ -261,6 +261,7 @@ impl Position {
     }
 
     /// The markers that a ring moving between two points of one line turns over.
+    #[inline]
     pub fn flipped(&self, from: Point, to: Point) -> Points {
         let between = Direction::between(from, to).map_or(0, |direction| {
             from.ray(direction) & to.ray(direction.opposite())
