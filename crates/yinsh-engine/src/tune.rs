@@ -86,7 +86,7 @@ tuning! {
     /// History: the most that a cut-off is worth.
     history_most: 2000 in 500..=4000,
     /// History: what is left of it from turn to turn, in 100ths; 0 begins anew.
-    history_kept: 0 in 0..=100,
+    history_kept: 50 in 0..=100,
     /// Continuation history: the weight of answers to the opponent's last move, in 64ths.
     reply_history: 0 in 0..=128,
     /// Continuation history: the weight of what follows the own last move, in 64ths.
