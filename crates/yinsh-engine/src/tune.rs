@@ -92,7 +92,7 @@ tuning! {
     /// Continuation history: the weight of what follows the own last move, in 64ths.
     follow_up_history: 0 in 0..=128,
     /// Order: whether flips and near rows count.
-    order_shapes: 0 in 0..=1,
+    order_shapes: 1 in 0..=1,
     /// Order: the worth of a marker won.
     order_flip: 700 in 0..=2000,
     /// Order: the worth of a three that becomes a four of five.
