@@ -104,7 +104,7 @@ tuning! {
     /// Aspiration: how far from the last score the next one is looked for at first.
     aspiration: 40 in 10..=100,
     /// Root: whether late choices are reduced as elsewhere.
-    root_lmr: 0 in 0..=1,
+    root_lmr: 1 in 0..=1,
     /// Quiet search: how many row-making moves may follow each other.
     quiet_rows: 3 in 1..=6,
     /// Quiet search: how many row-making moves are tried in one position.
