@@ -44,7 +44,7 @@ tuning! {
     /// Null move pruning: turns less for each turn of depth, in 100ths.
     null_scale: 25 in 0..=60,
     /// Null move pruning: whether not where the opponent may make a row next.
-    null_threat: 0 in 0..=1,
+    null_threat: 1 in 0..=1,
     /// Whether a remembered score stands for the evaluation where it says more.
     table_evaluation: 0 in 0..=1,
     /// Futility pruning: up to this depth.
