@@ -36,7 +36,7 @@ tuning! {
     /// Reverse futility pruning: what one turn may lose at most, as a rule.
     rfp_margin: 110 in 40..=250,
     /// Reverse futility pruning: how much more where the opponent may make a row next.
-    rfp_threat: 0 in 0..=300,
+    rfp_threat: 80 in 0..=300,
     /// Null move pruning: from this depth on.
     null_depth: 3 in 2..=6,
     /// Null move pruning: turns less that the answer to a pass is searched, in 100ths.
