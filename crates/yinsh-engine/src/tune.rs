@@ -30,7 +30,7 @@ macro_rules! tuning {
 
 tuning! {
     /// Internal iterative reduction: from this depth on, a node without a remembered step loses a turn.
-    iir_depth: 4 in 2..=8,
+    iir_depth: 3 in 2..=8,
     /// Reverse futility pruning: up to this depth.
     rfp_depth: 4 in 0..=10,
     /// Reverse futility pruning: what one turn may lose at most, as a rule.
@@ -38,7 +38,7 @@ tuning! {
     /// Reverse futility pruning: how much more where the opponent may make a row next.
     rfp_threat: 80 in 0..=300,
     /// Null move pruning: from this depth on.
-    null_depth: 3 in 2..=6,
+    null_depth: 2 in 2..=6,
     /// Null move pruning: turns less that the answer to a pass is searched, in 100ths.
     null_base: 100 in 0..=400,
     /// Null move pruning: turns less for each turn of depth, in 100ths.
