@@ -46,7 +46,7 @@ tuning! {
     /// Null move pruning: whether not where the opponent may make a row next.
     null_threat: 1 in 0..=1,
     /// Whether a remembered score stands for the evaluation where it says more.
-    table_evaluation: 0 in 0..=1,
+    table_evaluation: 1 in 0..=1,
     /// Futility pruning: up to this depth.
     futility_depth: 3 in 0..=8,
     /// Futility pruning: what it may gain more for each turn of depth.
@@ -110,7 +110,7 @@ tuning! {
     /// Quiet search: how many row-making moves are tried in one position.
     quiet_tries: 4 in 1..=8,
     /// Quiet search: whether the table is asked and told.
-    quiet_table: 0 in 0..=1,
+    quiet_table: 1 in 0..=1,
 }
 
 impl Default for Tuning {
