@@ -88,9 +88,9 @@ tuning! {
     /// History: what is left of it from turn to turn, in 100ths; 0 begins anew.
     history_kept: 50 in 0..=100,
     /// Continuation history: the weight of answers to the opponent's last move, in 64ths.
-    reply_history: 0 in 0..=128,
+    reply_history: 64 in 0..=128,
     /// Continuation history: the weight of what follows the own last move, in 64ths.
-    follow_up_history: 0 in 0..=128,
+    follow_up_history: 64 in 0..=128,
     /// Order: whether flips and near rows count.
     order_shapes: 1 in 0..=1,
     /// Order: the worth of a marker won.
