@@ -70,9 +70,9 @@ tuning! {
     /// Late move reductions: a turn more or less for so much history.
     lmr_history: 6000 in 2000..=16000,
     /// Late move reductions: a turn more where the reduced search beats the best by so much; 0 for never.
-    lmr_deeper: 0 in 0..=200,
+    lmr_deeper: 40 in 0..=200,
     /// Singular extension: from this depth on; 0 for never.
-    singular_depth: 0 in 0..=10,
+    singular_depth: 5 in 0..=10,
     /// Singular extension: how much worse all others must be, for each turn of depth, in 16ths.
     singular_margin: 64 in 8..=256,
     /// Singular extension: two turns where all others are worse by so much more.
