@@ -119,11 +119,6 @@ pub fn copy(text: &str) {
     let _ = window().navigator().clipboard().write_text(text);
 }
 
-/// A text as a part of an address.
-pub fn encoded(text: &str) -> String {
-    js_sys::encode_uri_component(text).into()
-}
-
 /// The text of a file, if it can be read.
 pub async fn text_of(file: Option<File>) -> Option<String> {
     let text = JsFuture::from(file?.text()).await.ok()?;

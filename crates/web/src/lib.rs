@@ -14,6 +14,7 @@ pub mod live;
 pub mod news;
 pub mod online;
 pub mod page;
+pub mod percent;
 pub mod picture;
 pub mod play;
 pub mod puzzle;

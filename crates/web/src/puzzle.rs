@@ -16,8 +16,9 @@ use i18n::puzzle as words;
 use leptos::prelude::*;
 
 use crate::page::not_found;
+use crate::percent::decoded;
 use crate::picture;
-use crate::route::{Route, decoded};
+use crate::route::Route;
 use crate::words::t;
 
 /// The page of a route.
@@ -113,7 +114,7 @@ pub fn unreadable() -> AnyView {
 
 /// The address of a puzzle in a link.
 fn link_to(code: &str, name: &str) -> Route {
-    let name = crate::browser::encoded(name);
+    let name = crate::percent::encoded(name);
     Route::Puzzles(format!("p/{code}/{name}"))
 }
 

@@ -1,10 +1,13 @@
 //! Which page is shown: the part of the address behind `#`.
 
-use games::Kind;
-use leptos::prelude::*;
-use wasm_bindgen::{JsValue, UnwrapThrowExt};
+mod travel;
 
-use crate::browser;
+use std::borrow::Cow;
+
+use games::Kind;
+pub use travel::current;
+
+use crate::percent::{decoded, encoded};
 
 /// A part of the app with a page and a wasm of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -109,60 +112,60 @@ impl Route {
         }
     }
 
+    /// The word of the page, with which its address begins and on which its style hangs.
+    pub const fn page(&self) -> &'static str {
+        match self {
+            Route::Home | Route::Unknown => "home",
+            Route::New(_) => "new",
+            Route::Play => "play",
+            Route::Open(_) => "open",
+            Route::Learn(_) | Route::Lesson(..) => "learn",
+            Route::Rules(_) | Route::Section(..) => "rules",
+            Route::Puzzles(_) => "puzzles",
+            Route::Pictures(_) => "pictures",
+            Route::Settings => "settings",
+            Route::Lobby => "lobby",
+            Route::Host(_) => "host",
+            Route::Game(_) => "game",
+            Route::Archive(_) => "archive",
+            Route::Account => "account",
+        }
+    }
+
     /// The address of the route.
     pub fn href(&self) -> String {
-        let opened;
-        let (page, kind, part) = match self {
-            Route::Home | Route::Unknown => ("", None, ""),
-            Route::New(kind) => ("new", Some(kind), ""),
-            Route::Play => ("play", None, ""),
-            Route::Open(text) => {
-                opened = browser::encoded(text);
-                ("open", None, opened.as_str())
-            }
-            Route::Learn(kind) => ("learn", Some(kind), ""),
-            Route::Lesson(kind, part) => ("learn", Some(kind), part.as_str()),
-            Route::Rules(kind) => ("rules", Some(kind), ""),
-            Route::Section(kind, part) => ("rules", Some(kind), part.as_str()),
-            Route::Puzzles(part) => ("puzzles", None, part.as_str()),
-            Route::Pictures(part) => ("pictures", None, part.as_str()),
-            Route::Settings => ("settings", None, ""),
-            Route::Lobby => ("lobby", None, ""),
-            Route::Host(kind) => ("host", Some(kind), ""),
-            Route::Game(id) => ("game", None, id.as_str()),
-            Route::Archive(name) => {
-                opened = browser::encoded(name);
-                ("archive", None, opened.as_str())
-            }
-            Route::Account => ("account", None, ""),
+        let path = self.bundle().path();
+        let mut href = match self {
+            Route::Home | Route::Unknown => format!("{path}#/"),
+            _ => format!("{path}#/{}", self.page()),
         };
-        let mut href = format!("{}#/{page}", self.bundle().path());
-        for part in [kind.map_or("", |kind| kind.id()), part] {
-            if !part.is_empty() {
-                href.push('/');
-                href.push_str(part);
-            }
+        for part in self.parts().iter().filter(|part| !part.is_empty()) {
+            href.push('/');
+            href.push_str(part);
         }
         href
     }
 
-    /// Goes to the page, in this bundle or in another.
-    pub fn go(&self) {
-        window().location().assign(&self.href()).unwrap_throw();
-    }
-
-    /// Writes the address of the page, which is shown already.
-    pub fn note(&self) {
-        let history = window().history();
-        // An address that cannot be written is only missing from a bookmark.
-        let _ = history.and_then(|history| {
-            history.replace_state_with_url(&JsValue::NULL, "", Some(&self.href()))
-        });
-    }
-
-    /// Goes to the page in place of the one shown, so that Back does not return to it.
-    pub fn go_instead(&self) {
-        window().location().replace(&self.href()).unwrap_throw();
+    /// What the address says behind the page's word.
+    fn parts(&self) -> [Cow<'_, str>; 2] {
+        let of_game = |kind: &Kind, part| [kind.id().into(), part];
+        let only = |part| [part, Cow::default()];
+        match self {
+            Route::New(kind) | Route::Learn(kind) | Route::Rules(kind) | Route::Host(kind) => {
+                of_game(kind, Cow::default())
+            }
+            Route::Lesson(kind, part) | Route::Section(kind, part) => of_game(kind, part.into()),
+            Route::Open(text) | Route::Game(text) | Route::Archive(text) => {
+                only(encoded(text).into())
+            }
+            Route::Puzzles(part) | Route::Pictures(part) => only(part.into()),
+            Route::Home
+            | Route::Play
+            | Route::Settings
+            | Route::Lobby
+            | Route::Account
+            | Route::Unknown => only(Cow::default()),
+        }
     }
 }
 
@@ -176,21 +179,80 @@ fn of_part(rest: &str, whole: fn(Kind) -> Route, part: fn(Kind, String) -> Route
     }
 }
 
-/// The route of the address, kept up to date; a page of another bundle is loaded from there.
-pub fn current(bundle: Bundle) -> RwSignal<Route> {
-    let read = move || {
-        let route = Route::of(&window().location().hash().unwrap_or_default());
-        if route.bundle() != bundle {
-            route.go_instead();
-        }
-        route
-    };
-    let route = RwSignal::new(read());
-    window_event_listener(leptos::ev::hashchange, move |_| route.set(read()));
-    route
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// A text that is not encoded properly is taken as it stands; whoever reads it will refuse it.
-pub fn decoded(text: &str) -> String {
-    js_sys::decode_uri_component(text).map_or(text.to_owned(), String::from)
+    /// Every page, with texts that would break an address if they were not encoded.
+    fn all() -> Vec<Route> {
+        let mut all = vec![
+            Route::Home,
+            Route::Play,
+            Route::Settings,
+            Route::Lobby,
+            Route::Account,
+        ];
+        for kind in Kind::ALL.iter().copied() {
+            all.extend([Route::New, Route::Learn, Route::Rules, Route::Host].map(|of| of(kind)));
+            let named = |of: fn(Kind, String) -> Route| of(kind, "first-row".to_owned());
+            all.extend([Route::Lesson, Route::Section].map(named));
+        }
+        for text in ["", "[Game \"YINSH\"]\n\n1. f6/g7 100%", "Олена/?#&=+ '№'"] {
+            let of_text = [Route::Open, Route::Game, Route::Archive];
+            all.extend(of_text.map(|of| of(text.to_owned())));
+        }
+        for part in ["", "daily/2026-11-15", "g/butterfly", "edit/x1/A%20B"] {
+            all.extend([Route::Puzzles, Route::Pictures].map(|of| of(part.to_owned())));
+        }
+        all
+    }
+
+    #[test]
+    fn every_address_leads_back_to_its_page() {
+        for route in all() {
+            let href = route.href();
+            let (path, hash) = href.split_once('#').expect("an address has a mark");
+            assert_eq!(path, route.bundle().path(), "{href}");
+            assert_eq!(Route::of(&format!("#{hash}")), route, "{href}");
+        }
+    }
+
+    #[test]
+    fn an_address_is_its_page_s_word_and_no_more_than_ascii() {
+        for route in all() {
+            let href = route.href();
+            let (_, path) = href.split_once("#/").expect("a path begins with a stroke");
+            let first = path.split('/').next().unwrap_or_default();
+            assert!(first == route.page() || route == Route::Home, "{href}");
+            assert!(href.bytes().all(|byte| byte.is_ascii_graphic()), "{href}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_address_is_no_page() {
+        let strange = [
+            "#/nowhere",
+            "#/new",
+            "#/new/chess",
+            "#/learn/chess/row",
+            "#/host/",
+        ];
+        for hash in strange {
+            assert_eq!(Route::of(hash), Route::Unknown, "{hash}");
+        }
+    }
+
+    #[test]
+    fn strokes_and_marks_around_an_address_do_not_matter() {
+        for hash in ["", "#", "#/", "/"] {
+            assert_eq!(Route::of(hash), Route::Home, "{hash:?}");
+        }
+        assert_eq!(Route::of("#/new/yinsh/"), Route::New(Kind::Yinsh));
+        assert_eq!(Route::of("settings"), Route::Settings);
+    }
+
+    #[test]
+    fn a_broken_code_is_handed_on_as_it_stands() {
+        assert_eq!(Route::of("#/open/100%"), Route::Open("100%".to_owned()));
+    }
 }

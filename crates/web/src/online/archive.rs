@@ -10,8 +10,8 @@ use room::Fault;
 
 use super::http;
 use super::{Me, listed, wording};
-use crate::browser;
 use crate::live::{changed, clicked, empty, live, says, whenever};
+use crate::percent;
 use crate::words::{lang, t};
 
 /// The most games in one answer of the server.
@@ -42,7 +42,7 @@ impl Archive {
             ("before", before),
         ];
         for (name, value) in parts.iter().filter(|(_, value)| !value.is_empty()) {
-            path.push_str(&format!("&{name}={}", browser::encoded(value)));
+            path.push_str(&format!("&{name}={}", percent::encoded(value)));
         }
         path
     }

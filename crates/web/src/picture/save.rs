@@ -9,6 +9,7 @@ use crate::app::Shared;
 use crate::browser;
 use crate::easel::Easel;
 use crate::live::{changed, clicked, holds, says, whenever};
+use crate::percent;
 use crate::play::{Dialog, dialog};
 use crate::puzzle::whole_link;
 use crate::route::Route;
@@ -60,7 +61,7 @@ pub fn view(easel: Easel) -> AnyView {
         let text = laid.with(|laid| picture::svg(laid));
         format!(
             "data:image/svg+xml;charset=utf-8,{}",
-            browser::encoded(&text)
+            percent::encoded(&text)
         )
     });
     let nothing = move || holds(move || laid.with(Vec::is_empty));

@@ -13,6 +13,7 @@ use super::desk::Dialog;
 use super::dialog;
 use crate::browser;
 use crate::live::{changed, clicked, holds, says};
+use crate::percent;
 use crate::route::Route;
 use crate::words::{lang, t};
 
@@ -59,7 +60,7 @@ pub fn view() -> AnyView {
     // A link with the record in it needs no permission and works offline.
     let record = move || {
         let text = desk.read(Sitting::record).unwrap_or_default();
-        format!("data:text/plain;charset=utf-8,{}", browser::encoded(&text))
+        format!("data:text/plain;charset=utf-8,{}", percent::encoded(&text))
     };
     let file_name = move || format!("sixfold-{}.txt", desk.kind().map_or("", Kind::name));
     let said = says(move || match fault.get() {

@@ -20,8 +20,9 @@ use crate::board::Key;
 use crate::browser;
 use crate::icon::{self, Glyph};
 use crate::live::whenever;
+use crate::percent::decoded;
 use crate::play::help;
-use crate::route::{Route, decoded};
+use crate::route::Route;
 use crate::words::t;
 
 const KEY: &str = "sixfold.editor";

@@ -12,6 +12,7 @@ use web_sys::HtmlInputElement;
 use super::{Desk, Verdict};
 use crate::browser;
 use crate::live::{changed, clicked, empty, holds, live, says, whenever};
+use crate::percent;
 use crate::puzzle::{link_to, whole_link};
 use crate::words::{lang, t};
 
@@ -47,7 +48,7 @@ impl Desk {
                 let json = self.puzzle().map(|p| p.to_json()).unwrap_or_default();
                 let file = format!(
                     "data:application/json;charset=utf-8,{}",
-                    browser::encoded(&json)
+                    percent::encoded(&json)
                 );
                 view! {
                     <a class="button" href=route.href()>{t(words::SOLVE)}</a>
