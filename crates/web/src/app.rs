@@ -56,6 +56,7 @@ fn app(bundle: Bundle, open: fn() -> Pages) -> impl IntoView {
     };
     SHARED.set(Some(shared));
     whenever(move || settings.with(apply));
+    whenever(move || shared.route.with(|route| mark("data-page", route.page())));
     // A page that comes back from the browser's memory has missed what was set on another.
     window_event_listener_untyped("pageshow", move |_| {
         let kept = Settings::load();
@@ -87,10 +88,15 @@ fn skip(click: leptos::ev::MouseEvent) {
 
 fn apply(settings: &Settings) {
     settings.keep();
+    mark("lang", settings.lang.code());
+    mark("data-theme", settings.theme.word());
+}
+
+/// Marks the whole document, for the style.
+fn mark(name: &str, value: &str) {
     if let Some(root) = document().document_element() {
-        let set = |name, value| root.set_attribute(name, value).unwrap_or_default();
-        set("lang", settings.lang.code());
-        set("data-theme", settings.theme.word());
+        // An attribute with a valid name is never refused.
+        let _ = root.set_attribute(name, value);
     }
 }
 

@@ -12,6 +12,7 @@ use crate::shell::{root, run};
 mod compress;
 mod icon;
 mod keeper;
+mod style;
 
 /// Lets the engine's nets use vector instructions, which every browser has had since 2023.
 const VECTORS: (&str, &str) = (
@@ -49,9 +50,8 @@ pub fn web() -> Result<PathBuf, Failure> {
         let page = page.replace("{bundle}", &bundle);
         write(&dist.join(name), page.as_bytes())?;
     }
-    let style = files(&source.join("style"))?;
-    let parts: Result<Vec<String>, Failure> = style.iter().map(|part| read(part)).collect();
-    write(&dist.join("style.css"), parts?.concat().as_bytes())?;
+    let style = style::sheet(&source.join("style"))?;
+    write(&dist.join("style.css"), style.as_bytes())?;
     icon::write_into(&dist)?;
     keeper::write_for(&dist)?;
     compress::folder(&dist)?;

@@ -17,6 +17,8 @@ pub enum Failure {
     File(PathBuf, io::Error),
     /// A path cannot be handed on, since its name is no text.
     NotText(PathBuf),
+    /// A file of style has no place in the order of the layers.
+    NoLayer(String),
     /// A bundle gets no glue.
     Unbound(String),
 }
@@ -32,6 +34,7 @@ impl fmt::Display for Failure {
             ),
             Failure::File(path, error) => write!(f, "{}: {error}", path.display()),
             Failure::NotText(path) => write!(f, "{}: the name is no text", path.display()),
+            Failure::NoLayer(name) => write!(f, "{name} is no layer of layers.css"),
             Failure::Unbound(reason) => write!(f, "wasm-bindgen: {reason}"),
         }
     }
