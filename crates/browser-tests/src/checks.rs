@@ -11,6 +11,7 @@ mod online;
 mod pictures;
 mod play;
 mod puzzles;
+mod themes;
 
 use std::fmt::Display;
 
@@ -97,6 +98,10 @@ pub const ALL: &[(&str, Check)] = &[
     (
         "every control has a name, and every text can be read",
         access::clean,
+    ),
+    (
+        "every board theme is chosen by its preview and worn before the first paint",
+        themes::each,
     ),
     ("nothing sticks out from 320 to 1920 pixels", looks::sizes),
     (

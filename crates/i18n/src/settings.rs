@@ -9,6 +9,11 @@ texts! {
         fr "Comme l’appareil";
     THEME_LIGHT = en "Light", uk "Світлий", ro "Luminos", ru "Светлое", fr "Clair";
     THEME_DARK = en "Dark", uk "Темний", ro "Întunecat", ru "Тёмное", fr "Sombre";
+    BOARD_THEME = en "Boards", uk "Дошки", ro "Table de joc", ru "Доски", fr "Plateaux";
+    BOARD_CLASSIC = en "Classic", uk "Класичні", ro "Clasice", ru "Классические", fr "Classiques";
+    BOARD_CONTRAST = en "High contrast", uk "Висока контрастність", ro "Contrast ridicat",
+        ru "Высокая контрастность", fr "Contraste élevé";
+    BOARD_WOOD = en "Dark wood", uk "Темне дерево", ro "Lemn închis", ru "Тёмное дерево", fr "Bois sombre";
     ANIMATION = en "Animation", uk "Анімація", ro "Animație", ru "Анимация", fr "Animation";
     ANIMATION_OFF = en "Off", uk "Вимкнено", ro "Oprită", ru "Выключена", fr "Aucune";
     ANIMATION_FAST = en "Fast", uk "Швидка", ro "Rapidă", ru "Быстрая", fr "Rapide";

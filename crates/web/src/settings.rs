@@ -14,6 +14,8 @@ pub struct Settings {
     pub lang: Lang,
     /// Light or dark.
     pub theme: Theme,
+    /// How the boards look.
+    pub board: BoardTheme,
     /// How fast turns are shown.
     pub animation: Animation,
     /// When turns have to be confirmed.
@@ -62,6 +64,18 @@ choice! {
 }
 
 choice! {
+    /// How the boards look, by day and by night: a block of values in `style/tokens.css`.
+    BoardTheme {
+        /// Paper and slate.
+        Classic = "classic",
+        /// Black on white, or white on black.
+        Contrast = "contrast",
+        /// Dark wood.
+        Wood = "wood",
+    }
+}
+
+choice! {
     /// How fast turns are shown.
     Animation {
         /// At once.
@@ -102,22 +116,26 @@ impl Animation {
 impl Settings {
     /// What was kept, or what the browser tells about its reader.
     pub fn load() -> Settings {
-        let calm = browser::matches("(prefers-reduced-motion: reduce)");
-        let mut settings = Settings {
-            lang: Lang::preferred(browser::languages()),
+        let mut settings = Settings::new(Lang::preferred(browser::languages()));
+        if browser::matches("(prefers-reduced-motion: reduce)") {
+            settings.animation = Animation::Off;
+        }
+        settings.take(&browser::kept(KEY).unwrap_or_default());
+        settings
+    }
+
+    /// What somebody new begins with.
+    pub const fn new(lang: Lang) -> Settings {
+        Settings {
+            lang,
             theme: Theme::System,
-            animation: if calm {
-                Animation::Off
-            } else {
-                Animation::Normal
-            },
+            board: BoardTheme::Classic,
+            animation: Animation::Normal,
             confirming: Confirming::Touch,
             coordinates: true,
             own_side: true,
             sound: false,
-        };
-        settings.take(&browser::kept(KEY).unwrap_or_default());
-        settings
+        }
     }
 
     /// Takes over what a text says; what it does not say stays.
@@ -133,6 +151,7 @@ impl Settings {
         match name {
             "lang" => self.lang = Lang::from_code(word).unwrap_or(self.lang),
             "theme" => self.theme = Theme::of(word).unwrap_or(self.theme),
+            "board" => self.board = BoardTheme::of(word).unwrap_or(self.board),
             "animation" => self.animation = Animation::of(word).unwrap_or(self.animation),
             "confirming" => self.confirming = Confirming::of(word).unwrap_or(self.confirming),
             "coordinates" => self.coordinates = word == "on",
@@ -150,23 +169,19 @@ impl Settings {
     /// All settings as text.
     pub fn text(&self) -> String {
         let on = |set: bool| if set { "on" } else { "off" };
-        format!(
-            "lang={}
-theme={}
-animation={}
-confirming={}
-coordinates={}
-own-side={}
-\
-             sound={}",
-            self.lang.code(),
-            self.theme.word(),
-            self.animation.word(),
-            self.confirming.word(),
-            on(self.coordinates),
-            on(self.own_side),
-            on(self.sound),
-        )
+        let lines = [
+            ("lang", self.lang.code()),
+            ("theme", self.theme.word()),
+            ("board", self.board.word()),
+            ("animation", self.animation.word()),
+            ("confirming", self.confirming.word()),
+            ("coordinates", on(self.coordinates)),
+            ("own-side", on(self.own_side)),
+            ("sound", on(self.sound)),
+        ];
+        lines
+            .map(|(name, word)| format!("{name}={word}"))
+            .join("\n")
     }
 
     /// Whether a complete turn waits to be confirmed on this device.
@@ -177,5 +192,52 @@ own-side={}
             Confirming::Touch => browser::matches("(pointer: coarse)"),
         };
         if ask { Confirm::Ask } else { Confirm::AtOnce }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Settings of which nothing is as it is at first.
+    const OTHER: Settings = Settings {
+        lang: Lang::Uk,
+        theme: Theme::Dark,
+        board: BoardTheme::Wood,
+        animation: Animation::Slow,
+        confirming: Confirming::Never,
+        coordinates: false,
+        own_side: false,
+        sound: true,
+    };
+
+    #[test]
+    fn what_is_kept_is_read_again() {
+        let mut read = Settings::new(Lang::En);
+        read.take(&OTHER.text());
+        assert_eq!(read, OTHER);
+    }
+
+    #[test]
+    fn every_choice_has_a_word_of_its_own() {
+        for board in BoardTheme::ALL {
+            assert_eq!(BoardTheme::of(board.word()), Some(*board));
+        }
+        for theme in Theme::ALL {
+            assert_eq!(Theme::of(theme.word()), Some(*theme));
+        }
+        for animation in Animation::ALL {
+            assert_eq!(Animation::of(animation.word()), Some(*animation));
+        }
+        for confirming in Confirming::ALL {
+            assert_eq!(Confirming::of(confirming.word()), Some(*confirming));
+        }
+    }
+
+    #[test]
+    fn words_of_another_version_change_nothing() {
+        let mut read = OTHER;
+        read.take("lang=tlh\ntheme=\nboard=marble\nanimation\nwings=on\nconfirming=perhaps");
+        assert_eq!(read, OTHER);
     }
 }

@@ -8,18 +8,23 @@ use crate::live::{changed, holds, says};
 pub fn view(
     name: String,
     is_chosen: impl FnMut() -> bool + Send + 'static,
-    mut choose: impl FnMut() + 'static,
+    choose: impl FnMut() + 'static,
     words: impl FnMut() -> String + Send + 'static,
     lang: Option<&'static str>,
 ) -> AnyView {
+    let face = view! { <span>{says(words)}</span> }.into_any();
+    let button = button(name, is_chosen, choose);
+    view! { <label class="choice" lang=lang>{button} {face}</label> }.into_any()
+}
+
+/// The button alone, which has no looks of its own: what follows it shows whether it is chosen.
+pub fn button(
+    name: String,
+    is_chosen: impl FnMut() -> bool + Send + 'static,
+    mut choose: impl FnMut() + 'static,
+) -> AnyView {
     let (is_chosen, choose) = (holds(is_chosen), changed(move |_| choose()));
-    view! {
-        <label class="choice" lang=lang>
-            <input type="radio" name=name prop:checked=is_chosen on:change=choose />
-            <span>{says(words)}</span>
-        </label>
-    }
-    .into_any()
+    view! { <input type="radio" name=name prop:checked=is_chosen on:change=choose /> }.into_any()
 }
 
 /// Several of them under a heading.

@@ -1,11 +1,14 @@
 //! The settings page.
 
+mod preview;
+
 use i18n::{Lang, Text, common, settings as words};
 use leptos::prelude::*;
 
 use super::choice;
 use crate::app::Shared;
-use crate::settings::{Animation, Confirming, Settings as Set, Theme};
+use crate::live::says;
+use crate::settings::{Animation, BoardTheme, Confirming, Settings as Set, Theme};
 use crate::words::{lang, t};
 
 /// The settings page.
@@ -26,6 +29,7 @@ pub fn view() -> AnyView {
             <h1>{t(common::SETTINGS)}</h1>
             {choice::group(words::LANGUAGE, Lang::ALL.map(language).into())}
             {group(words::THEME, Theme::ALL, theme_name, |s| s.theme, |s, v| s.theme = v)}
+            {choice::group(words::BOARD_THEME, BoardTheme::ALL.iter().map(board_theme).collect())}
             {group(words::ANIMATION, Animation::ALL, speed_name, |s| s.animation,
                 |s, v| s.animation = v)}
             {group(words::CONFIRM_TURNS, Confirming::ALL, confirming_name, |s| s.confirming,
@@ -60,6 +64,32 @@ fn group<T: Copy + PartialEq + Send + Sync + 'static>(
         )
     };
     choice::group(title, all.iter().map(one).collect())
+}
+
+/// A board theme, shown by small boards that wear it.
+fn board_theme(theme: &BoardTheme) -> AnyView {
+    let (theme, settings) = (*theme, Shared::of_page().settings);
+    let button = choice::button(
+        "board".to_owned(),
+        move || settings.with(|set| set.board == theme),
+        move || settings.update(|set| set.board = theme),
+    );
+    let name = says(move || board_name(theme).to(lang()).to_owned());
+    view! {
+        <label class="choice look" data-board=theme.word()>
+            {button}
+            <span>{preview::view()} {name}</span>
+        </label>
+    }
+    .into_any()
+}
+
+fn board_name(theme: BoardTheme) -> Text {
+    match theme {
+        BoardTheme::Classic => words::BOARD_CLASSIC,
+        BoardTheme::Contrast => words::BOARD_CONTRAST,
+        BoardTheme::Wood => words::BOARD_WOOD,
+    }
 }
 
 fn theme_name(theme: Theme) -> Text {
