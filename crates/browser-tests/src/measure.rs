@@ -49,14 +49,14 @@ fn transfer(browser: &Browser) -> Done {
     browser.go("")?;
     browser.see("main .cards")?;
     let script = "return ['navigation', 'resource'].flatMap((kind) =>\
-        performance.getEntriesByType(kind)).filter((entry) => !/worker|think/.test(entry.name))\
+        performance.getEntriesByType(kind)).filter((entry) => !/worker|errand/.test(entry.name))\
         .reduce((sum, entry) => sum + entry.transferSize, 0)";
     let bytes = number(&browser.run(script, json!([]))?);
     println!(
         "first load, compressed, without the engine: {:.0} KB",
         bytes / 1000.0
     );
-    let script = "return (await Promise.all(['think.js', 'worker.js', 'worker_bg.wasm']\
+    let script = "return (await Promise.all(['errand.js', 'worker.js', 'worker_bg.wasm']\
         .map(async (file) => { await (await fetch(file, {cache: 'reload'})).arrayBuffer();\
         return performance.getEntriesByName(new URL(file, location)).at(-1).encodedBodySize; })))\
         .reduce((sum, size) => sum + size, 0)";

@@ -9,9 +9,12 @@ const NODES: u64 = 200_000;
 /// The puzzle of a day.
 pub fn make(date: Date) -> Option<Made> {
     let plan = date.plan();
-    let mut brief = |progress: Progress| match progress.nodes > NODES {
-        true => Flow::Stop,
-        false => Flow::GoOn,
+    let mut brief = |progress: Progress| {
+        if progress.nodes > NODES {
+            Flow::Stop
+        } else {
+            Flow::GoOn
+        }
     };
     // A seed that leads to nothing is followed by another; sizes vary with it, and wishes become
     // more modest.

@@ -1,5 +1,6 @@
 //! What the worker's script calls.
 
+use js_sys::Function;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
@@ -9,9 +10,11 @@ extern "C" {
     fn now() -> f64;
 }
 
-/// Answers a question.
+/// Answers a question; `say` gets the answer as text.
 #[wasm_bindgen]
-pub fn answer(question: &str) -> Result<String, JsError> {
-    let answered = crate::answer(question, &now);
-    answered.map_err(|reason| JsError::new(&reason.to_string()))
+pub fn answer(question: &str, say: &Function) -> Result<(), JsError> {
+    let answer = crate::answer(question, &now)?;
+    // A message that cannot be posted is missed by nobody but a page that is gone.
+    let _ = say.call1(&JsValue::NULL, &answer.into());
+    Ok(())
 }

@@ -1,7 +1,7 @@
 //! Answers questions about puzzles.
 
 use gemblo_puzzle::{End, Flow, Fold, Made, Progress, Puzzle, Solver, Stock, Use, Wish};
-use studio::errand::{Answer, Ask, NotAnErrand, Question, Say, Situation};
+use studio::errand::{Ask, NotAnErrand, Numbered, Say, Situation};
 
 use crate::advise::advise;
 use crate::daily;
@@ -19,16 +19,19 @@ const CHOOSY: f64 = 4_000.0;
 
 /// The answer to a question, both as text.
 pub fn answer(question: &str, clock: Clock<'_>) -> Result<String, NotAnErrand> {
-    let Question { number, ask } = question.parse()?;
+    let Numbered { number, what } = question.parse()?;
     let begun = clock();
     let until = |time: f64| {
-        move |_: Progress| match clock() < begun + time {
-            true => Flow::GoOn,
-            false => Flow::Stop,
+        move |_: Progress| {
+            if clock() < begun + time {
+                Flow::GoOn
+            } else {
+                Flow::Stop
+            }
         }
     };
     let (mut choosy, mut watch) = (until(CHOOSY), until(PATIENCE));
-    let say = match &ask {
+    let what = match &what {
         Ask::Solvable(now) => match filled(now, &now.laid) {
             Some(_) => Say::Solvable,
             None => Say::Unsolvable,
@@ -41,7 +44,7 @@ pub fn answer(question: &str, clock: Clock<'_>) -> Result<String, NotAnErrand> {
             .unwrap_or(Say::Nothing),
         Ask::Daily(date) => daily::make(*date).map_or(Say::Nothing, told),
     };
-    Ok(Answer { number, say }.to_string())
+    Ok(Numbered { number, what }.to_string())
 }
 
 /// A solution with the pieces that lie there, or, where there is none, any.

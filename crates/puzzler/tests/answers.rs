@@ -2,17 +2,30 @@
 
 use gemblo::Placement;
 use gemblo_puzzle::{Fold, Grade, Puzzle, Solver, book, patient};
-use puzzler::answer;
+use puzzler::{Clock, answer};
 use studio::daily::Date;
-use studio::errand::{Answer, Ask, Question, Say, Situation};
+use studio::errand::{Ask, Numbered, Say, Situation};
 use studio::task::Task;
 
 fn ask(ask: Ask) -> Say {
-    let question = Question { number: 3, ask };
-    let text = answer(&question.to_string(), &|| 0.0).unwrap();
-    let Answer { number, say } = text.parse().unwrap();
+    ask_by(ask, &|| 0.0)
+}
+
+/// The answer when every look at the clock costs so many milliseconds.
+fn ask_slowly(ask: Ask, pace: f64) -> Say {
+    let time = std::cell::Cell::new(0.0);
+    ask_by(ask, &|| {
+        time.set(time.get() + pace);
+        time.get()
+    })
+}
+
+fn ask_by(what: Ask, clock: Clock<'_>) -> Say {
+    let number = 3;
+    let text = answer(&Numbered { number, what }.to_string(), clock).unwrap();
+    let Numbered { number, what } = text.parse().unwrap();
     assert_eq!(number, 3);
-    say
+    what
 }
 
 fn situation(puzzle: &Puzzle) -> Situation {
@@ -128,17 +141,8 @@ fn a_large_silhouette_gets_pieces_though_nobody_can_count_its_solutions() {
     let cells: Vec<_> = gemblo::Cell::all().filter(near).collect();
     editor.begin(cells[0]);
     cells.iter().for_each(|cell| editor.paint(*cell));
-    let asked = Question {
-        number: 1,
-        ask: Ask::Propose(editor.silhouette(6).unwrap(), 1),
-    };
-    let time = std::cell::Cell::new(0.0);
-    let clock = || {
-        time.set(time.get() + 50.0);
-        time.get()
-    };
-    let answered: Answer = answer(&asked.to_string(), &clock).unwrap().parse().unwrap();
-    let Say::Puzzle { puzzle, .. } = answered.say else {
+    let answered = ask_slowly(Ask::Propose(editor.silhouette(6).unwrap(), 1), 50.0);
+    let Say::Puzzle { puzzle, .. } = answered else {
         panic!("{answered:?}");
     };
     assert_eq!(puzzle.stock().cells(), cells.len());
@@ -155,17 +159,8 @@ fn a_search_without_end_ends_when_its_time_is_up() {
         editor
     };
     let silhouette = editor.silhouette(6).unwrap();
-    let asked = Question {
-        number: 1,
-        ask: Ask::Count(silhouette),
-    };
-    let time = std::cell::Cell::new(0.0);
-    let clock = || {
-        time.set(time.get() + 1_000.0);
-        time.get()
-    };
-    let answered: Answer = answer(&asked.to_string(), &clock).unwrap().parse().unwrap();
-    assert!(!matches!(answered.say, Say::Counted { exact: true, .. }));
+    let answered = ask_slowly(Ask::Count(silhouette), 1_000.0);
+    assert!(!matches!(answered, Say::Counted { exact: true, .. }));
 }
 
 #[test]

@@ -1,23 +1,17 @@
-//! What a page asks of the solver that works elsewhere, and what it hears back, as text.
+//! What a page asks of the solver that works elsewhere, and what it hears back, as text. Numbers and
+//! late answers are the matter of [`table::errand`].
 
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
 use gemblo::Placement;
 use gemblo_puzzle::Puzzle;
+use table::errand::{Reply, read};
 
 use crate::daily::Date;
 use crate::share::{read_puzzle, write_puzzle};
 
-/// Something is wanted of the solver.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Question {
-    /// Answers carry the same number, so that a late one can be told from the one that is wanted.
-    pub number: u32,
-    /// What is wanted.
-    pub ask: Ask,
-}
+pub use table::errand::{NotAnErrand, Numbered};
 
 /// What is wanted.
 #[derive(Clone, PartialEq, Debug)]
@@ -43,15 +37,6 @@ pub struct Situation {
     pub puzzle: Puzzle,
     /// The pieces.
     pub laid: Vec<Placement>,
-}
-
-/// An answer.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Answer {
-    /// The number of the question.
-    pub number: u32,
-    /// What there is to say.
-    pub say: Say,
 }
 
 /// What the solver says.
@@ -87,17 +72,11 @@ pub enum Say {
     Nothing,
 }
 
-/// A text that is no question or no answer.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NotAnErrand;
-
-impl fmt::Display for NotAnErrand {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the page and the solver do not understand each other")
+impl Reply for Say {
+    fn is_last(&self) -> bool {
+        true
     }
 }
-
-impl Error for NotAnErrand {}
 
 /// Placements as numbers with commas; a dash for none.
 struct Numbers<'a>(&'a [Placement]);
@@ -120,13 +99,12 @@ fn code(puzzle: &Puzzle) -> String {
     write_puzzle(puzzle).unwrap_or_default()
 }
 
-impl fmt::Display for Question {
+impl fmt::Display for Ask {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ", self.number)?;
         let about = |f: &mut fmt::Formatter<'_>, word, now: &Situation| {
             write!(f, "{word} {} {}", code(&now.puzzle), Numbers(&now.laid))
         };
-        match &self.ask {
+        match self {
             Ask::Solvable(now) => about(f, "solvable", now),
             Ask::Hint(now) => about(f, "hint", now),
             Ask::Solution(now) => about(f, "solution", now),
@@ -137,12 +115,12 @@ impl fmt::Display for Question {
     }
 }
 
-impl FromStr for Question {
+impl FromStr for Ask {
     type Err = NotAnErrand;
 
-    fn from_str(text: &str) -> Result<Question, NotAnErrand> {
+    fn from_str(text: &str) -> Result<Ask, NotAnErrand> {
         let words: Vec<&str> = text.split(' ').collect();
-        let [number, word, subject, value] = words[..] else {
+        let [word, subject, value] = words[..] else {
             return Err(NotAnErrand);
         };
         let puzzle = || read_puzzle(subject, "").ok_or(NotAnErrand);
@@ -152,7 +130,7 @@ impl FromStr for Question {
                 laid: placements(value)?,
             })
         };
-        let ask = match word {
+        Ok(match word {
             "solvable" => Ask::Solvable(now()?),
             "hint" => Ask::Hint(now()?),
             "solution" => Ask::Solution(now()?),
@@ -160,16 +138,13 @@ impl FromStr for Question {
             "propose" => Ask::Propose(puzzle()?, read(value)?),
             "daily" => Ask::Daily(read(subject)?),
             _ => return Err(NotAnErrand),
-        };
-        let number = read(number)?;
-        Ok(Question { number, ask })
+        })
     }
 }
 
-impl fmt::Display for Answer {
+impl fmt::Display for Say {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ", self.number)?;
-        match &self.say {
+        match self {
             Say::Solvable => f.write_str("solvable -"),
             Say::Unsolvable => f.write_str("unsolvable -"),
             Say::Lay(placement) => write!(f, "lay {}", placement.index()),
@@ -189,19 +164,16 @@ impl fmt::Display for Answer {
     }
 }
 
-impl FromStr for Answer {
+impl FromStr for Say {
     type Err = NotAnErrand;
 
-    fn from_str(text: &str) -> Result<Answer, NotAnErrand> {
-        let words: Vec<&str> = text.split(' ').collect();
-        let [number, word, value] = words[..] else {
-            return Err(NotAnErrand);
-        };
+    fn from_str(text: &str) -> Result<Say, NotAnErrand> {
+        let (word, value) = text.split_once(' ').ok_or(NotAnErrand)?;
         let counted = |exact| {
             let solutions = read(value)?;
             Ok(Say::Counted { solutions, exact })
         };
-        let say = match word {
+        Ok(match word {
             "solvable" => Say::Solvable,
             "unsolvable" => Say::Unsolvable,
             "lay" => Say::Lay(placement(value)?),
@@ -212,9 +184,7 @@ impl FromStr for Answer {
             "puzzle" => puzzle(value)?,
             "nothing" => Say::Nothing,
             _ => return Err(NotAnErrand),
-        };
-        let number = read(number)?;
-        Ok(Answer { number, say })
+        })
     }
 }
 
@@ -239,10 +209,6 @@ fn placements(text: &str) -> Result<Vec<Placement>, NotAnErrand> {
         "-" => Ok(Vec::new()),
         text => text.split(',').map(placement).collect(),
     }
-}
-
-fn read<T: FromStr>(word: &str) -> Result<T, NotAnErrand> {
-    word.parse().map_err(|_| NotAnErrand)
 }
 
 #[cfg(test)]
@@ -272,8 +238,7 @@ mod tests {
             Ask::Daily("2028-02-29".parse().unwrap()),
         ];
         for ask in asks {
-            let question = Question { number: 7, ask };
-            assert_eq!(question.to_string().parse(), Ok(question));
+            assert_eq!(ask.to_string().parse(), Ok(ask));
         }
         let says = [
             Say::Solvable,
@@ -297,8 +262,7 @@ mod tests {
             Say::Nothing,
         ];
         for say in says {
-            let answer = Answer { number: 7, say };
-            assert_eq!(answer.to_string().parse(), Ok(answer));
+            assert_eq!(say.to_string().parse(), Ok(say));
         }
     }
 
@@ -307,21 +271,21 @@ mod tests {
         for text in [
             "",
             "ready",
-            "1 solvable x -",
-            "1 daily 2026-02-30 -",
-            "x hint a -",
+            "solvable x -",
+            "daily 2026-02-30 -",
+            "hint a -",
         ] {
-            assert_eq!(text.parse::<Question>(), Err(NotAnErrand), "{text}");
+            assert_eq!(text.parse::<Ask>(), Err(NotAnErrand), "{text}");
         }
         for text in [
             "",
             "ready",
-            "1 lay 999999",
-            "1 solution 1,x",
-            "1 puzzle a,1",
-            "x nothing -",
+            "lay 999999",
+            "solution 1,x",
+            "puzzle a,1",
+            "perhaps -",
         ] {
-            assert_eq!(text.parse::<Answer>(), Err(NotAnErrand), "{text}");
+            assert_eq!(text.parse::<Say>(), Err(NotAnErrand), "{text}");
         }
     }
 }

@@ -3,7 +3,7 @@
 use gemblo::Cell;
 use studio::album::Album;
 use studio::editor::Editor;
-use studio::errand::{Answer, Question};
+use studio::errand::{Ask, Numbered, Say};
 use studio::progress::Progress;
 use studio::task::Task;
 
@@ -49,8 +49,8 @@ fn no_text_breaks_a_reader_and_what_is_read_lies_on_the_board() {
         assert!(album.entries().len() <= text.lines().count());
         let _ = (
             Editor::restore(&text),
-            text.parse::<Question>(),
-            text.parse::<Answer>(),
+            text.parse::<Numbered<Ask>>(),
+            text.parse::<Say>(),
         );
     }
     assert!(

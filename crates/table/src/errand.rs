@@ -1,170 +1,212 @@
-//! What a table asks of an engine that thinks elsewhere, and what it hears back, as text.
+//! Errands: what a page asks of a worker in a thread of its own, and what it hears back, as text.
+//!
+//! Questions are numbered, and an answer carries the number of its question, so that a late one can
+//! be told from the one that is wanted. [`Errands`] is the page's side; what is asked of an engine
+//! is here too, what is asked of the puzzle solver is in `studio`.
+
+mod thinking;
 
 use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-use engine::Level;
+pub use thinking::{Question, Report, State, time_of};
 
-/// A turn is wanted.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Question {
-    /// Answers carry the same number, so that a late one can be told from the one that is wanted.
-    pub number: u32,
-    /// How well to play.
-    pub level: Level,
-    /// The most milliseconds to think.
-    pub time: u32,
-    /// Decides between equals, and what the weaker levels overlook.
-    pub seed: u64,
-    /// The record of the match so far.
-    pub record: String,
-}
+/// What a worker says once it can be asked.
+const READY: &str = "ready";
 
-/// What the engine says while it thinks, or when it is done.
+/// A question or a reply with the number of the question.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Report {
+pub struct Numbered<T> {
     /// The number of the question.
     pub number: u32,
-    /// How far it has come.
-    pub state: State,
-    /// The turn that it would play now, in the game's notation.
-    pub turn: String,
+    /// What is asked, or said.
+    pub what: T,
 }
 
-/// How far an engine has come with a question.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum State {
-    /// It thinks; so many thousandths of its time are over.
-    ///
-    /// A whole number: reading and writing others would cost the page 20 KB.
-    Thinking(u16),
-    /// The turn is its answer.
-    Done,
+/// What a worker says to a question.
+pub trait Reply: FromStr<Err = NotAnErrand> {
+    /// Whether nothing comes after it.
+    fn is_last(&self) -> bool;
 }
 
-/// How long a level may think, in milliseconds: long enough to play well, short enough to wait for.
-pub fn time_of(level: Level) -> u32 {
-    200 + 140 * u32::from(level.number() - 1)
-}
-
-/// A text that is no question or no report.
+/// A text that is no question or no reply.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotAnErrand;
 
 impl fmt::Display for NotAnErrand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the page and the engine do not understand each other")
+        f.write_str("the page and the worker do not understand each other")
     }
 }
 
 impl Error for NotAnErrand {}
 
-impl fmt::Display for Question {
+impl<T: fmt::Display> fmt::Display for Numbered<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Question {
-            number,
-            level,
-            time,
-            seed,
-            record,
-        } = self;
-        write!(f, "{number} {level} {time} {seed}\n{record}")
+        write!(f, "{} {}", self.number, self.what)
     }
 }
 
-impl FromStr for Question {
+impl<T: FromStr<Err = NotAnErrand>> FromStr for Numbered<T> {
     type Err = NotAnErrand;
 
-    fn from_str(text: &str) -> Result<Question, NotAnErrand> {
-        let (head, record) = text.split_once('\n').ok_or(NotAnErrand)?;
-        let words: Vec<&str> = head.split(' ').collect();
-        let [number, level, time, seed] = words[..] else {
-            return Err(NotAnErrand);
-        };
-        Ok(Question {
+    fn from_str(text: &str) -> Result<Numbered<T>, NotAnErrand> {
+        let (number, what) = text.split_once(' ').ok_or(NotAnErrand)?;
+        Ok(Numbered {
             number: read(number)?,
-            level: read(level)?,
-            time: read(time)?,
-            seed: read(seed)?,
-            record: record.to_owned(),
+            what: what.parse()?,
         })
     }
 }
 
-impl fmt::Display for Report {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.state {
-            State::Thinking(share) => write!(f, "{} {share} {}", self.number, self.turn),
-            State::Done => write!(f, "{} done {}", self.number, self.turn),
+/// Reads a part of a question or a reply.
+pub fn read<T: FromStr>(word: &str) -> Result<T, NotAnErrand> {
+    word.parse().map_err(|_| NotAnErrand)
+}
+
+/// The page's side: one question at a time, kept until the worker is ready.
+#[derive(Clone, Default, Debug)]
+pub struct Errands {
+    number: u32,
+    is_ready: bool,
+    /// Whether an answer is wanted.
+    is_open: bool,
+    /// What is asked as soon as the worker is ready.
+    waiting: Option<String>,
+}
+
+/// What follows from what a worker said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Heard<R> {
+    /// The worker is ready, and this is sent to it.
+    Send(String),
+    /// It replied to the question.
+    Reply(R),
+    /// Nothing that is wanted any more.
+    Nothing,
+    /// It cannot be understood.
+    Garbled,
+}
+
+/// What becomes of a worker whose answer nobody wants.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stopped {
+    /// It waits for the next question.
+    Idle,
+    /// It is at work and hears nothing, so it has to be ended.
+    AtWork,
+}
+
+impl Errands {
+    /// Asks something, and no longer what was asked before; says what to send now.
+    pub fn ask(&mut self, what: impl fmt::Display) -> Option<String> {
+        self.number += 1;
+        self.is_open = true;
+        let number = self.number;
+        self.waiting = Some(Numbered { number, what }.to_string());
+        self.waiting.take_if(|_| self.is_ready)
+    }
+
+    /// Nobody wants the answer any more.
+    pub fn stop(&mut self) -> Stopped {
+        let at_work = self.is_open && self.waiting.is_none();
+        self.waiting = None;
+        self.is_open = false;
+        if at_work {
+            self.is_ready = false;
+            return Stopped::AtWork;
+        }
+        Stopped::Idle
+    }
+
+    /// The worker has ended, or never began.
+    pub fn fail(&mut self) {
+        self.stop();
+        self.is_ready = false;
+    }
+
+    /// The worker said something.
+    pub fn hear<R: Reply>(&mut self, text: &str) -> Heard<R> {
+        if text == READY {
+            self.is_ready = true;
+            return self.waiting.take().map_or(Heard::Nothing, Heard::Send);
+        }
+        match text.parse::<Numbered<R>>() {
+            Ok(reply) if reply.number != self.number || !self.is_open => Heard::Nothing,
+            Ok(reply) => {
+                self.is_open = !reply.what.is_last();
+                Heard::Reply(reply.what)
+            }
+            Err(NotAnErrand) => Heard::Garbled,
         }
     }
-}
-
-impl FromStr for Report {
-    type Err = NotAnErrand;
-
-    fn from_str(text: &str) -> Result<Report, NotAnErrand> {
-        let words: Vec<&str> = text.splitn(3, ' ').collect();
-        let [number, state, turn] = words[..] else {
-            return Err(NotAnErrand);
-        };
-        let state = match state {
-            "done" => State::Done,
-            share => State::Thinking(read(share)?),
-        };
-        Ok(Report {
-            number: read(number)?,
-            state,
-            turn: turn.to_owned(),
-        })
-    }
-}
-
-fn read<T: FromStr>(word: &str) -> Result<T, NotAnErrand> {
-    word.parse().map_err(|_| NotAnErrand)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    #[test]
-    fn questions_and_reports_survive_their_texts() {
-        let question = Question {
-            number: 7,
-            level: Level::BEST,
-            time: 1_400,
-            seed: u64::MAX,
-            record: "[Result \"*\"]\n\n1.e3 2.f6\n".to_owned(),
-        };
-        assert_eq!(question.to_string().parse(), Ok(question));
-        for state in [State::Thinking(250), State::Done] {
-            let report = Report {
-                number: 7,
-                state,
-                turn: "i8-f5;xg5-g9xa5".to_owned(),
-            };
-            assert_eq!(report.to_string().parse(), Ok(report));
+    /// A reply of one letter; a capital is the last one.
+    #[derive(Clone, PartialEq, Debug)]
+    struct Letter(char);
+
+    impl FromStr for Letter {
+        type Err = NotAnErrand;
+
+        fn from_str(text: &str) -> Result<Letter, NotAnErrand> {
+            read(text).map(Letter)
+        }
+    }
+
+    impl Reply for Letter {
+        fn is_last(&self) -> bool {
+            self.0.is_uppercase()
         }
     }
 
     #[test]
-    fn other_texts_are_refused() {
-        for text in ["", "ready", "1 2 3", "1 2 3 4", "1 11 3 4\n", "x 1 3 4\n"] {
-            assert_eq!(text.parse::<Question>(), Err(NotAnErrand));
-        }
-        for text in ["", "ready", "1 done", "x done e3", "1 soon e3"] {
-            assert_eq!(text.parse::<Report>(), Err(NotAnErrand));
-        }
-    }
-
-    #[test]
-    fn no_level_keeps_a_player_waiting_for_long() {
-        assert!(
-            Level::all()
-                .map(time_of)
-                .all(|time| (200..=1_500).contains(&time))
+    fn a_question_waits_until_the_worker_is_ready() {
+        let mut errands = Errands::default();
+        assert_eq!(errands.ask("what"), None);
+        assert_eq!(errands.ask("who"), None);
+        assert_eq!(
+            errands.hear::<Letter>("ready"),
+            Heard::Send("2 who".to_owned())
         );
+        assert_eq!(errands.hear("2 a"), Heard::Reply(Letter('a')));
+        assert_eq!(errands.hear("2 B"), Heard::Reply(Letter('B')));
+        assert_eq!(errands.ask("why"), Some("3 why".to_owned()));
+    }
+
+    #[test]
+    fn a_late_reply_is_not_heard() {
+        let mut errands = Errands::default();
+        errands.hear::<Letter>("ready");
+        errands.ask("what");
+        errands.ask("who");
+        assert_eq!(errands.hear::<Letter>("1 a"), Heard::Nothing);
+        assert_eq!(errands.hear("2 A"), Heard::Reply(Letter('A')));
+        assert_eq!(errands.hear::<Letter>("2 b"), Heard::Nothing);
+    }
+
+    #[test]
+    fn only_a_worker_that_is_at_work_has_to_be_ended() {
+        let mut errands = Errands::default();
+        errands.ask("what");
+        assert_eq!(errands.stop(), Stopped::Idle, "nothing was sent yet");
+        assert_eq!(errands.hear::<Letter>("ready"), Heard::Nothing);
+        errands.ask("who");
+        assert_eq!(errands.stop(), Stopped::AtWork);
+        assert_eq!(errands.ask("why"), None, "another worker is not ready yet");
+    }
+
+    #[test]
+    fn what_is_no_reply_is_garbled() {
+        let mut errands = Errands::default();
+        errands.ask("what");
+        for text in ["", "broken", "1", "x a", "1 ab", "1 "] {
+            assert_eq!(errands.hear::<Letter>(text), Heard::Garbled, "{text:?}");
+        }
     }
 }

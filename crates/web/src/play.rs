@@ -23,7 +23,7 @@ pub use desk::{Desk, Dialog};
 pub use help::view as help;
 pub use keys::{is_on_control, is_typing, listen};
 pub use moves::view as moves;
-pub use thread::Thread;
+pub use thread::Clerk;
 pub use who::{short as who_in_short, view as who};
 
 /// The page of the running game.

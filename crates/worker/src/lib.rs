@@ -6,4 +6,4 @@
 mod page;
 mod thinker;
 
-pub use thinker::{Clock, Thinker, Thinks};
+pub use thinker::{Clock, Thinker, Thinks, Unanswered};

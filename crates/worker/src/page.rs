@@ -1,5 +1,7 @@
 //! What the worker's script calls.
 
+use std::cell::RefCell;
+
 use js_sys::Function;
 use wasm_bindgen::prelude::*;
 
@@ -12,26 +14,18 @@ extern "C" {
     fn now() -> f64;
 }
 
-/// The engines, for the script.
-#[wasm_bindgen]
-#[derive(Default)]
-pub struct Engines(Thinker);
+thread_local! {
+    /// The engines remember what they thought of the positions before.
+    static THINKER: RefCell<Thinker> = RefCell::default();
+}
 
+/// Answers a question; `say` gets every report as text.
 #[wasm_bindgen]
-impl Engines {
-    /// Engines that know nothing yet.
-    #[wasm_bindgen(constructor)]
-    pub fn new() -> Engines {
-        Engines::default()
-    }
-
-    /// Answers a question; `say` gets every report as text.
-    pub fn answer(&mut self, question: &str, say: &Function) -> Result<(), JsError> {
-        let mut post = |report: table::errand::Report| {
-            // A message that cannot be posted is missed by nobody but a page that is gone.
-            let _ = say.call1(&JsValue::NULL, &report.to_string().into());
-        };
-        let answered = self.0.answer(question, &now, &mut post);
-        answered.map_err(|reason| JsError::new(&reason))
-    }
+pub fn answer(question: &str, say: &Function) -> Result<(), JsError> {
+    let mut post = |report: String| {
+        // A message that cannot be posted is missed by nobody but a page that is gone.
+        let _ = say.call1(&JsValue::NULL, &report.into());
+    };
+    THINKER.with_borrow_mut(|thinker| thinker.answer(question, &now, &mut post))?;
+    Ok(())
 }

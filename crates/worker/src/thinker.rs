@@ -2,13 +2,14 @@
 
 use std::any::Any;
 use std::error::Error;
+use std::fmt;
 
 use engine::{Engine, Flow, Task, ThoughtOf, play_until};
 use game::Game;
 use games::Kind;
 use gemblo_engine::GembloEngine;
-use table::errand::{Question, Report, State};
-use table::{Table, Tabled, read_record};
+use table::errand::{NotAnErrand, Numbered, Question, Report, State};
+use table::{SavedError, Table, Tabled, read_record};
 
 /// How many milliseconds pass between two reports at least.
 const PAUSE: f64 = 50.0;
@@ -48,23 +49,21 @@ pub struct Thinker {
 }
 
 impl Thinker {
-    /// Answers a question; `say` hears how it goes, and the answer last.
-    ///
-    /// Fails, in words for a programmer, when the question is not understood or there is nothing to
-    /// play.
+    /// Answers a question, both as text; `say` hears how it goes, and the answer last.
     pub fn answer(
         &mut self,
         question: &str,
         clock: Clock<'_>,
-        say: &mut dyn FnMut(Report),
-    ) -> Result<(), String> {
-        let question: Question = question.parse().map_err(said)?;
-        let record = read_record(&question.record).map_err(said)?;
+        say: &mut dyn FnMut(String),
+    ) -> Result<(), Unanswered> {
+        let Numbered { number, what } = question.parse::<Numbered<Question>>()?;
+        let mut say = |what: Report| say(Numbered { number, what }.to_string());
+        let record = read_record(&what.record)?;
         let kind = record.tag("Game").and_then(|name| name.parse().ok());
-        let kind: Kind = kind.ok_or("a game that nobody here knows")?;
+        let kind: Kind = kind.ok_or(Unanswered::NoSuchGame)?;
         games::each!(kind, G => {
-            let table = Table::<G>::restore(&record).map_err(said)?;
-            think(self.engine::<G>(), table.position(), &question, clock, say)
+            let table = Table::<G>::restore(&record)?;
+            think(self.engine::<G>(), table.position(), &what, clock, &mut say)
         })
     }
 
@@ -88,13 +87,12 @@ fn think<E: Engine>(
     question: &Question,
     clock: Clock<'_>,
     say: &mut dyn FnMut(Report),
-) -> Result<(), String> {
+) -> Result<(), Unanswered> {
     if position.outcome().is_some() {
-        return Err("the game is over".to_owned());
+        return Err(Unanswered::GameOver);
     }
     let task = Task::at(question.level, question.seed);
     let report = |state, steps: &[_]| Report {
-        number: question.number,
         state,
         turn: E::Game::write_turn(steps),
     };
@@ -115,6 +113,40 @@ fn think<E: Engine>(
     Ok(())
 }
 
-fn said(error: impl Error) -> String {
-    error.to_string()
+/// Why a question has no answer, in words for a programmer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unanswered {
+    /// It is not understood.
+    NotAnErrand,
+    /// Its record is not understood.
+    Record(SavedError),
+    /// The record is of a game that has no engine here.
+    NoSuchGame,
+    /// There is nothing to play.
+    GameOver,
 }
+
+impl From<NotAnErrand> for Unanswered {
+    fn from(_: NotAnErrand) -> Unanswered {
+        Unanswered::NotAnErrand
+    }
+}
+
+impl From<SavedError> for Unanswered {
+    fn from(error: SavedError) -> Unanswered {
+        Unanswered::Record(error)
+    }
+}
+
+impl fmt::Display for Unanswered {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unanswered::NotAnErrand => NotAnErrand.fmt(f),
+            Unanswered::Record(error) => error.fmt(f),
+            Unanswered::NoSuchGame => f.write_str("a game that nobody here knows"),
+            Unanswered::GameOver => f.write_str("the game is over"),
+        }
+    }
+}
+
+impl Error for Unanswered {}

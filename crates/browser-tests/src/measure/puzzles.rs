@@ -10,7 +10,7 @@ use crate::failure::Done;
 
 /// Asks every question in a thread of its own, one after the other; gives the
 /// milliseconds of each, the best of three: others work on the same machine.
-const ASK: &str = "const thread = new Worker('solve.js', {type: 'module'});\
+const ASK: &str = "const thread = new Worker('errand.js', {type: 'module', name: 'puzzler'});\
     const heard = () => new Promise((done) => { thread.onmessage = ({data}) => done(data); });\
     await heard();\
     const times = [];\

@@ -5,11 +5,10 @@ use leptos::prelude::*;
 use table::Sitting;
 use table::errand::{Question, Report, State, time_of};
 
-use super::Desk;
-use super::thread::Thread;
+use super::{Clerk, Desk};
 use crate::live::whenever;
 
-/// The engine at the running game; a thread that nobody waits for any more is ended.
+/// The engine at the running game.
 #[derive(Clone, Copy)]
 pub struct Opponent {
     /// What it is doing.
@@ -17,11 +16,7 @@ pub struct Opponent {
     /// What it wants to play, once nothing else is being shown.
     answer: RwSignal<Option<String>>,
     wanted: Memo<Option<(Level, String)>>,
-    thread: StoredValue<Option<Thread>, LocalStorage>,
-    /// What is asked as soon as the thread is ready.
-    waiting: StoredValue<Option<String>>,
-    is_ready: StoredValue<bool>,
-    number: StoredValue<u32>,
+    clerk: Clerk<Report>,
 }
 
 /// What the engine is doing.
@@ -40,14 +35,22 @@ pub enum Doing {
 impl Opponent {
     /// The engine at this desk, from now on until the page is left.
     pub fn sit_down(desk: Desk) -> Opponent {
+        let (doing, answer) = (RwSignal::new(Doing::Nothing), RwSignal::new(None));
+        let clerk = Clerk::new("worker", move |report: Option<Report>| match report {
+            None => doing.set(Doing::Failed),
+            Some(Report { state, turn }) => match state {
+                State::Thinking(share) => doing.set(Doing::Thinking(share, Some(turn))),
+                State::Done => {
+                    doing.set(Doing::Nothing);
+                    answer.set(Some(turn));
+                }
+            },
+        });
         let opponent = Opponent {
-            doing: RwSignal::new(Doing::Nothing),
-            answer: RwSignal::new(None),
+            doing,
+            answer,
             wanted: Memo::new(move |_| desk.read(wanted).flatten()),
-            thread: StoredValue::new_local(None),
-            waiting: StoredValue::new(None),
-            is_ready: StoredValue::new(false),
-            number: StoredValue::new(0),
+            clerk,
         };
         whenever(move || {
             let is_wanted = opponent.wanted.with(Option::is_some);
@@ -78,7 +81,7 @@ impl Opponent {
     pub fn move_now(self) {
         match self.doing.get_untracked() {
             Doing::Thinking(_, Some(turn)) => {
-                self.end_thread();
+                self.clerk.stop();
                 self.doing.set(Doing::Nothing);
                 self.answer.set(Some(turn));
             }
@@ -94,84 +97,24 @@ impl Opponent {
         self.doing.set(Doing::Stopped);
     }
 
-    /// Forgets the question, if there is one; a thread that thinks hears nothing, so it is ended.
+    /// Forgets the question, if there is one.
     fn break_off(self) {
-        if matches!(self.doing.get_untracked(), Doing::Thinking(..)) {
-            self.end_thread();
-        }
-        self.waiting.set_value(None);
+        self.clerk.stop();
         self.answer.set(None);
         self.doing.set(Doing::Nothing);
-    }
-
-    fn end_thread(self) {
-        self.thread.set_value(None);
-        self.is_ready.set_value(false);
     }
 
     fn ask(self) {
         let Some((level, record)) = self.wanted.get_untracked() else {
             return;
         };
-        let number = self.number.get_value() + 1;
-        self.number.set_value(number);
-        let question = Question {
-            number,
+        self.doing.set(Doing::Thinking(0, None));
+        self.clerk.ask(&Question {
             level,
             time: time_of(level),
             seed: (js_sys::Math::random() * 2f64.powi(53)) as u64,
             record,
-        };
-        self.waiting.set_value(Some(question.to_string()));
-        self.doing.set(Doing::Thinking(0, None));
-        if self.thread.with_value(Option::is_none) {
-            let thread = Thread::start(
-                "think.js",
-                move |text| self.hear(&text),
-                move || self.fail(),
-            );
-            self.thread.set_value(thread);
-        }
-        if self.is_ready.get_value() {
-            self.send();
-        } else if self.thread.with_value(Option::is_none) {
-            self.fail();
-        }
-    }
-
-    fn send(self) {
-        let Some(question) = self.waiting.try_update_value(Option::take).flatten() else {
-            return;
-        };
-        let sent = self
-            .thread
-            .with_value(|thread| thread.as_ref().is_some_and(|thread| thread.ask(&question)));
-        if !sent {
-            self.fail();
-        }
-    }
-
-    fn hear(self, text: &str) {
-        if text == "ready" {
-            self.is_ready.set_value(true);
-            return self.send();
-        }
-        match text.parse::<Report>() {
-            Ok(report) if report.number != self.number.get_value() => {}
-            Ok(report) => match report.state {
-                State::Thinking(share) => self.doing.set(Doing::Thinking(share, Some(report.turn))),
-                State::Done => {
-                    self.doing.set(Doing::Nothing);
-                    self.answer.set(Some(report.turn));
-                }
-            },
-            Err(_) => self.fail(),
-        }
-    }
-
-    fn fail(self) {
-        self.end_thread();
-        self.doing.set(Doing::Failed);
+        });
     }
 }
 

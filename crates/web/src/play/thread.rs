@@ -1,11 +1,95 @@
-//! A thread of its own for an engine or a solver, seen from the page: texts go in and come out.
+//! A thread of its own for the engines or the solver, seen from the page: one question at a time, and
+//! a new one ends the old.
 
+use std::fmt::Display;
+
+use leptos::prelude::*;
+use table::errand::{Errands, Heard, Reply, Stopped};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
+/// The script of every thread.
+const SCRIPT: &str = "errand.js";
+
+/// Somebody in a thread of their own who is asked things, and ended when nobody wants the answer.
+pub struct Clerk<R: 'static> {
+    /// The module that works in the thread.
+    module: &'static str,
+    thread: StoredValue<Option<Thread>, LocalStorage>,
+    errands: StoredValue<Errands>,
+    hear: StoredValue<Box<dyn Fn(Option<R>)>, LocalStorage>,
+}
+
+impl<R> Clone for Clerk<R> {
+    fn clone(&self) -> Clerk<R> {
+        *self
+    }
+}
+
+impl<R> Copy for Clerk<R> {}
+
+impl<R: Reply + 'static> Clerk<R> {
+    /// A clerk whose replies are heard until the page is left; nothing is heard when the thread broke
+    /// down.
+    pub fn new(module: &'static str, hear: impl Fn(Option<R>) + 'static) -> Clerk<R> {
+        let hear: Box<dyn Fn(Option<R>)> = Box::new(hear);
+        Clerk {
+            module,
+            thread: StoredValue::new_local(None),
+            errands: StoredValue::new(Errands::default()),
+            hear: StoredValue::new_local(hear),
+        }
+    }
+
+    /// Asks something, and no longer what was asked before.
+    pub fn ask(self, what: &dyn Display) {
+        self.stop();
+        if self.thread.with_value(Option::is_none) {
+            let hear = move |text: String| self.heard(&text);
+            let thread = Thread::start(self.module, hear, move || self.fail());
+            self.thread.set_value(thread);
+        }
+        let send = self.errands.try_update_value(|errands| errands.ask(what));
+        match send.flatten() {
+            Some(question) => self.send(&question),
+            None if self.thread.with_value(Option::is_none) => self.fail(),
+            None => {}
+        }
+    }
+
+    /// Ends what is being done.
+    pub fn stop(self) {
+        if self.errands.try_update_value(Errands::stop) == Some(Stopped::AtWork) {
+            self.thread.set_value(None);
+        }
+    }
+
+    fn send(self, question: &str) {
+        let sent = |thread: &Option<Thread>| thread.as_ref().is_some_and(|t| t.send(question));
+        if !self.thread.with_value(sent) {
+            self.fail();
+        }
+    }
+
+    fn heard(self, text: &str) {
+        match self.errands.try_update_value(|errands| errands.hear(text)) {
+            Some(Heard::Send(question)) => self.send(&question),
+            Some(Heard::Reply(reply)) => self.hear.with_value(|hear| hear(Some(reply))),
+            Some(Heard::Nothing) | None => {}
+            Some(Heard::Garbled) => self.fail(),
+        }
+    }
+
+    fn fail(self) {
+        self.errands.update_value(Errands::fail);
+        self.thread.set_value(None);
+        self.hear.with_value(|hear| hear(None));
+    }
+}
+
 /// A running thread; it ends when this is dropped, whatever it is doing.
-pub struct Thread {
+struct Thread {
     worker: Worker,
     // The browser calls these as long as the thread lives.
     _hears: Closure<dyn FnMut(MessageEvent)>,
@@ -13,15 +97,15 @@ pub struct Thread {
 }
 
 impl Thread {
-    /// Starts a thread with this script; it says `ready` once it can be asked.
-    pub fn start(
-        script: &str,
+    fn start(
+        module: &str,
         mut hear: impl FnMut(String) + 'static,
         fail: impl FnMut() + 'static,
     ) -> Option<Thread> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(script, &options).ok()?;
+        options.set_name(module);
+        let worker = Worker::new_with_options(SCRIPT, &options).ok()?;
         let hears = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             hear(event.data().as_string().unwrap_or_default());
         });
@@ -35,8 +119,8 @@ impl Thread {
         })
     }
 
-    /// Asks something; says whether that was possible.
-    pub fn ask(&self, text: &str) -> bool {
+    /// Sends a text; says whether that was possible.
+    fn send(&self, text: &str) -> bool {
         self.worker.post_message(&text.into()).is_ok()
     }
 }

@@ -4,7 +4,7 @@ use i18n::Lang;
 use i18n::puzzle as words;
 use leptos::prelude::*;
 use studio::daily::{Date, FIRST};
-use studio::errand::{Answer, Ask, Say};
+use studio::errand::{Ask, Say};
 
 use super::solve::{self, Start};
 use super::solver::Solver;
@@ -52,7 +52,7 @@ pub fn view(day: &str) -> AnyView {
         made.set(Some(say));
     });
     if made.with_untracked(Option::is_none) {
-        solver.ask(Ask::Daily(date));
+        solver.ask(&Ask::Daily(date));
     }
     let page = live(move || match made.get() {
         Some(Say::Puzzle {
@@ -82,16 +82,13 @@ pub fn view(day: &str) -> AnyView {
 /// The puzzle of this day, if it was the last one made: a large one takes a moment.
 fn kept(date: Date) -> Option<Say> {
     let kept = browser::kept(KEY)?;
-    let (day, answer) = kept.split_once(' ')?;
+    let (day, said) = kept.split_once(' ')?;
     let is_wanted = day.parse() == Ok(date);
-    let answer: Answer = answer.parse().ok().filter(|_| is_wanted)?;
-    Some(answer.say)
+    said.parse().ok().filter(|_| is_wanted)
 }
 
 fn keep(date: Date, say: &Say) {
-    let (number, say) = (0, say.clone());
-    let answer = Answer { number, say };
-    browser::keep(KEY, Some(&format!("{date} {answer}")));
+    browser::keep(KEY, Some(&format!("{date} {say}")));
 }
 
 /// The days before and after.

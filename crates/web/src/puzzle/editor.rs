@@ -145,7 +145,7 @@ impl Desk {
         match self.editor.with_untracked(of) {
             Ok(puzzle) => {
                 self.verdict.set(Verdict::Unknown);
-                self.solver.ask(ask(puzzle));
+                self.solver.ask(&ask(puzzle));
             }
             Err(wrong) => {
                 let said = fault::say(&wrong, self.lang());

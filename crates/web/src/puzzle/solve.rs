@@ -62,7 +62,7 @@ pub fn view(start: Start) -> AnyView {
     });
     let question = Memo::new(move |_| easel.task(|task| task.question()));
     whenever(move || match question.get() {
-        Some((_, Some(ask))) => solver.ask(ask),
+        Some((_, Some(ask))) => solver.ask(&ask),
         _ => solver.stop(),
     });
     keep(easel, seconds);
@@ -70,7 +70,7 @@ pub fn view(start: Start) -> AnyView {
     timer::count(seconds, move || !is_solved.get_untracked());
     let ask_hint = move || {
         if let Some(Some(ask)) = easel.change_task(Task::ask_hint) {
-            solver.ask(ask);
+            solver.ask(&ask);
         }
     };
     easel::listen(easel, move |key| {
@@ -274,7 +274,7 @@ fn show(easel: Easel, solver: Solver) -> AnyView {
         false => is_sure.set(true),
         true => {
             if let Some(ask) = easel.change_task(Task::ask_solution) {
-                solver.ask(ask);
+                solver.ask(&ask);
             }
         }
     };
