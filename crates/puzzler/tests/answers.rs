@@ -112,7 +112,7 @@ fn solutions_are_counted_and_their_absence_is_proved() {
     let mut editor = studio::editor::Editor::default();
     let far = [(0, 0), (0, 4)].map(|(c, h)| gemblo::Cell::from_doubled(c, h).unwrap());
     far.into_iter().for_each(|cell| editor.toggle(cell));
-    editor.change_copies(gemblo::Piece::new(2).unwrap(), true);
+    editor.change_copies(gemblo::Piece::new(2).unwrap(), 1);
     assert_eq!(ask(Ask::Count(editor.puzzle().unwrap())), Say::Unsolvable);
 }
 

@@ -124,9 +124,10 @@ impl Editor {
     pub fn paint(&mut self, cell: Cell) {
         let Some(paints) = self.stroke else { return };
         for cell in self.together(cell) {
-            match paints {
-                true => self.sketch.cells.insert(cell),
-                false => self.sketch.cells.remove(cell),
+            if paints {
+                self.sketch.cells.insert(cell)
+            } else {
+                self.sketch.cells.remove(cell)
             }
         }
     }
@@ -163,13 +164,10 @@ impl Editor {
         };
     }
 
-    /// Changes the number of copies of a piece by one.
-    pub fn change_copies(&mut self, piece: Piece, more: bool) {
+    /// Changes the number of copies of a piece.
+    pub fn change_copies(&mut self, piece: Piece, by: i8) {
         let copies = self.sketch.stock.copies(piece);
-        let copies = match more {
-            true => (copies + 1).min(MOST_COPIES),
-            false => copies.saturating_sub(1),
-        };
+        let copies = copies.saturating_add_signed(by).min(MOST_COPIES);
         self.set_stock(self.sketch.stock.with(piece, copies));
     }
 

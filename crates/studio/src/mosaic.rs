@@ -161,12 +161,13 @@ impl Mosaic {
         let free = self.free();
         let is_large = self.ground.len() > LARGE;
         for piece in Piece::all() {
-            let places = match is_large {
-                true => free.len(),
-                false => piece
+            let places = if is_large {
+                free.len()
+            } else {
+                piece
                     .orientations()
                     .map(|way| count_ways(&self.ground, &free, way))
-                    .sum(),
+                    .sum()
             };
             self.places[usize::from(piece.number()) - 1] = places;
         }

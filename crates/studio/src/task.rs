@@ -113,9 +113,10 @@ impl Task {
     fn forget(&mut self) {
         self.moment += 1;
         self.hint = None;
-        self.light = match self.is_solved() {
-            true => Light::Solved,
-            false => Light::Thinking,
+        self.light = if self.is_solved() {
+            Light::Solved
+        } else {
+            Light::Thinking
         };
     }
 

@@ -60,10 +60,10 @@ fn cells_and_pieces_make_a_puzzle_only_when_they_match() {
     editor.toggle(cell(0, 0));
     assert_eq!(editor.puzzle(), Err(Fault::NoPieces));
     let dot = Piece::new(1).unwrap();
-    editor.change_copies(dot, false);
-    editor.change_copies(dot, true);
+    editor.change_copies(dot, -1);
+    editor.change_copies(dot, 1);
     assert!(editor.puzzle().is_ok());
-    (0..9).for_each(|_| editor.change_copies(dot, true));
+    (0..9).for_each(|_| editor.change_copies(dot, 1));
     assert_eq!(editor.stock().copies(dot), 6);
     assert!(matches!(editor.puzzle(), Err(Fault::Area { .. })));
     assert!(editor.silhouette(1).is_ok());
@@ -74,7 +74,7 @@ fn an_unfinished_sketch_survives_its_text() {
     let mut editor = Editor::default();
     editor.name = "Half a cat".to_owned();
     editor.toggle(cell(2, 4));
-    editor.change_copies(Piece::new(9).unwrap(), true);
+    editor.change_copies(Piece::new(9).unwrap(), 1);
     let again = Editor::restore(&editor.save()).unwrap();
     assert_eq!(
         (again.cells(), again.stock()),

@@ -1,8 +1,4 @@
-//! What happens at one table: players, turns, gestures in, scenes out. No rules and no browser.
-//!
-//! [`Table`] is what both games share: the match, the turn being made, undoing, looking back.
-//! [`yinsh::Board`] turns touches into steps, and the position into a [`yinsh::Scene`] of plain
-//! data that a page can draw without knowing a rule. [`Sitting`] is a table of whichever game.
+#![doc = include_str!("../README.md")]
 
 mod arrow;
 mod board;

@@ -65,37 +65,33 @@ impl Sitting {
 
     /// The board, if the game is YINSH.
     pub fn yinsh(&self) -> Option<&yinsh::Board> {
-        if let Sitting::Yinsh(board) = self {
-            Some(board)
-        } else {
-            None
+        match self {
+            Sitting::Yinsh(board) => Some(board),
+            _ => None,
         }
     }
 
     /// The board to be changed, if the game is YINSH.
     pub fn yinsh_mut(&mut self) -> Option<&mut yinsh::Board> {
-        if let Sitting::Yinsh(board) = self {
-            Some(board)
-        } else {
-            None
+        match self {
+            Sitting::Yinsh(board) => Some(board),
+            _ => None,
         }
     }
 
     /// The board, if the game is Gemblo.
     pub fn gemblo(&self) -> Option<&gemblo::Board> {
-        if let Sitting::Gemblo(board) = self {
-            Some(board)
-        } else {
-            None
+        match self {
+            Sitting::Gemblo(board) => Some(board),
+            _ => None,
         }
     }
 
     /// The board to be changed, if the game is Gemblo.
     pub fn gemblo_mut(&mut self) -> Option<&mut gemblo::Board> {
-        if let Sitting::Gemblo(board) = self {
-            Some(board)
-        } else {
-            None
+        match self {
+            Sitting::Gemblo(board) => Some(board),
+            _ => None,
         }
     }
 

@@ -92,10 +92,13 @@ impl Start {
             panic!("the turns from {:?} are not legal", self.setup)
         };
         let learner = game.position().to_move();
-        let seat = |index| match learner.is_some_and(|seat| seat.index() == index) {
-            true => Player::Person,
-            // Nobody ever plays this seat; it only keeps the learner from playing both.
-            false => Player::Engine(Level::EASIEST),
+        let seat = |index| {
+            if learner.is_some_and(|seat| seat.index() == index) {
+                Player::Person
+            } else {
+                // Nobody ever plays this seat; it only keeps the learner from playing both.
+                Player::Engine(Level::EASIEST)
+            }
         };
         let players = (0..usize::from(game.position().seats())).map(seat);
         let players = players.collect();

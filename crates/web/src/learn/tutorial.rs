@@ -73,13 +73,19 @@ fn buttons(class: Class) -> AnyView {
     };
     let again_is_due = move || progress() == Progress::Missed || class.aid.get() == Aid::Shown;
     let forward_is_due = move || progress() == Progress::Done && !again_is_due();
-    let forward = move || match class.is_last() {
-        true => common::PLAY.to(lang()),
-        false => learn::NEXT.to(lang()),
+    let forward = move || {
+        if class.is_last() {
+            common::PLAY.to(lang())
+        } else {
+            learn::NEXT.to(lang())
+        }
     };
-    let go_on = move |_| match class.is_last() {
-        true => Route::New(class.kind).go(),
-        false => class.go(class.index.get_untracked() + 1),
+    let go_on = move |_| {
+        if class.is_last() {
+            Route::New(class.kind).go()
+        } else {
+            class.go(class.index.get_untracked() + 1)
+        }
     };
     let labelled = |icon, text: i18n::Text| view! { <Glyph icon=icon /><span>{t(text)}</span> };
     view! {

@@ -23,12 +23,13 @@ pub fn view() -> AnyView {
                 .into_any()
         })
         .collect();
-    let go_on = match current().is_empty() {
-        true => empty(),
-        false => view! {
+    let go_on = if current().is_empty() {
+        empty()
+    } else {
+        view! {
             <a class="button" href=Route::Pictures("draw".into()).href()>{t(words::GO_ON)}</a>
         }
-        .into_any(),
+        .into_any()
     };
     view! {
         <div class="page puzzles pictures">
@@ -68,14 +69,20 @@ fn mine() -> AnyView {
         let is_sure = move || sure.with(|sure| sure.as_deref() == Some(named.as_str()));
         let label = {
             let (name, is_sure) = (entry.name.clone(), is_sure.clone());
-            says(move || match is_sure() {
-                true => words::DELETE_SURE.to(lang()).to_owned(),
-                false => words::DELETE.with(lang(), &[&name]),
+            says(move || {
+                if is_sure() {
+                    words::DELETE_SURE.to(lang()).to_owned()
+                } else {
+                    words::DELETE.with(lang(), &[&name])
+                }
             })
         };
-        let face = live(move || match is_sure() {
-            true => view! { <span>{t(words::DELETE_SURE)}</span> }.into_any(),
-            false => view! { <Glyph icon=icon::CROSS /> }.into_any(),
+        let face = live(move || {
+            if is_sure() {
+                view! { <span>{t(words::DELETE_SURE)}</span> }.into_any()
+            } else {
+                view! { <Glyph icon=icon::CROSS /> }.into_any()
+            }
         });
         view! {
             <li>
@@ -89,9 +96,10 @@ fn mine() -> AnyView {
     };
     let list = live(move || {
         let entries: Vec<AnyView> = saved.with(|saved| saved.iter().map(entry).collect());
-        match entries.is_empty() {
-            true => view! { <p class="small">{t(words::NONE_YET)}</p> }.into_any(),
-            false => view! { <ul class="shelf wide">{entries}</ul> }.into_any(),
+        if entries.is_empty() {
+            view! { <p class="small">{t(words::NONE_YET)}</p> }.into_any()
+        } else {
+            view! { <ul class="shelf wide">{entries}</ul> }.into_any()
         }
     });
     view! { <section class="grade mine"><h2>{t(words::MINE)}</h2>{list}</section> }.into_any()

@@ -69,9 +69,10 @@ pub fn view(day: &str) -> AnyView {
         }),
         Some(_) => not_found(),
         None => {
-            let said = match solver.has_failed.get() {
-                true => words::LIGHT_FAILED,
-                false => words::MAKING,
+            let said = if solver.has_failed.get() {
+                words::LIGHT_FAILED
+            } else {
+                words::MAKING
             };
             view! { <p class="page" role="status">{t(said)}</p> }.into_any()
         }

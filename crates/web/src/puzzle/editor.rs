@@ -44,7 +44,7 @@ enum Verdict {
 
 /// Everything of the page.
 #[derive(Clone, Copy)]
-struct Desk {
+struct Workshop {
     editor: RwSignal<Editor>,
     verdict: RwSignal<Verdict>,
     solver: Solver,
@@ -62,8 +62,8 @@ pub fn view(rest: &str) -> AnyView {
     let linked = studio::read_puzzle(code, &decoded(name));
     let kept = || Editor::restore(&browser::kept(KEY)?);
     let editor = linked.as_ref().and_then(Editor::of).or_else(kept);
-    let desk = Desk::new(editor.unwrap_or_default());
-    paint::listen(desk.editor);
+    let workshop = Workshop::new(editor.unwrap_or_default());
+    paint::listen(workshop.editor);
     view! {
         <div class="play editor">
             <section class="board-area">
@@ -73,15 +73,15 @@ pub fn view(rest: &str) -> AnyView {
                     </a>
                     <h1>{t(words::TITLE)}</h1>
                 </header>
-                {paint::view(desk.editor)}
+                {paint::view(workshop.editor)}
             </section>
             <aside class="side">
-                {desk.drawing()}
-                {desk.proposing()}
-                {desk.verdict()}
-                {desk.chosen()}
-                {desk.sharing()}
-                {desk.pieces()}
+                {workshop.drawing()}
+                {workshop.proposing()}
+                {workshop.verdict()}
+                {workshop.chosen()}
+                {workshop.sharing()}
+                {workshop.pieces()}
             </aside>
         </div>
         {help(KEYS)}
@@ -89,8 +89,8 @@ pub fn view(rest: &str) -> AnyView {
     .into_any()
 }
 
-impl Desk {
-    fn new(editor: Editor) -> Desk {
+impl Workshop {
+    fn new(editor: Editor) -> Workshop {
         let editor = RwSignal::new(editor);
         let verdict = RwSignal::new(Verdict::Unknown);
         let solver = Solver::new(move |say| {
@@ -99,7 +99,7 @@ impl Desk {
             }
             verdict.set(Verdict::Said(say));
         });
-        let desk = Desk {
+        let workshop = Workshop {
             editor,
             verdict,
             solver,
@@ -126,7 +126,7 @@ impl Desk {
                 verdict.set(Verdict::Unknown);
             }
         });
-        desk
+        workshop
     }
 
     /// The reader's language, wherever it is asked for.

@@ -72,14 +72,18 @@ fn one(editor: RwSignal<Editor>, cell: Cell) -> AnyView {
     let stop = Memo::new(move |_| {
         editor.with(|editor| editor.cursor().map_or(is_centre, |cursor| cursor == cell))
     });
-    let class = says(move || match is_painted.get() {
-        true => "cell painted".to_owned(),
-        false => "cell".to_owned(),
+    let class = says(move || {
+        if is_painted.get() {
+            "cell painted".to_owned()
+        } else {
+            "cell".to_owned()
+        }
     });
     let label = says(move || {
-        let state = match is_painted.get() {
-            true => words::PAINTED,
-            false => words::EMPTY,
+        let state = if is_painted.get() {
+            words::PAINTED
+        } else {
+            words::EMPTY
         };
         format!("{cell}, {}", state.to(lang()))
     });

@@ -5,7 +5,7 @@ use i18n::puzzle::{self as words, keys};
 use i18n::{Lang, keys as common};
 use leptos::prelude::*;
 use studio::progress::Entry;
-use studio::task::{Advice, Task};
+use studio::task::{Advice, Hint, Task};
 use table::gemblo::Laying;
 
 use super::solver::Solver;
@@ -82,9 +82,12 @@ pub fn view(start: Start) -> AnyView {
     });
     let pointer = Pointer::new(easel);
     let next = start.next.clone();
-    let beside = live(move || match is_solved.get() {
-        true => celebrate::view(easel, seconds, &next),
-        false => easel::tray(pointer),
+    let beside = live(move || {
+        if is_solved.get() {
+            celebrate::view(easel, seconds, &next)
+        } else {
+            easel::tray(pointer)
+        }
     });
     let actions = shown_if(
         move || !is_solved.get(),
@@ -187,14 +190,16 @@ fn status(easel: Easel, solver: Solver) -> AnyView {
     let refusal = Memo::new(move |_| easel.refusal());
     let note = move || match (refusal.get(), hint.get()) {
         (Some(refusal), _) => refusal,
-        (None, Some(hint)) => told(easel, hint.advice, hint.shows_place),
+        (None, Some(hint)) => told(easel, hint),
         (None, None) => String::new(),
     };
     let due = move || {
-        let text = match easel.read(Laying::holds) {
-            _ if easel.task(|task| task.is_solved()) == Some(true) => return String::new(),
-            true => words::DUE_PLACE,
-            false => words::DUE_PIECE,
+        let text = if easel.task(|task| task.is_solved()) == Some(true) {
+            return String::new();
+        } else if easel.read(Laying::holds) {
+            words::DUE_PLACE
+        } else {
+            words::DUE_PIECE
         };
         text.to(lang()).to_owned()
     };
@@ -209,22 +214,23 @@ fn status(easel: Easel, solver: Solver) -> AnyView {
 }
 
 /// A hint in words.
-fn told(easel: Easel, advice: Advice, shows_place: bool) -> String {
+fn told(easel: Easel, hint: Hint) -> String {
     let lang = lang();
     let of = |placement: gemblo::Placement, is_laid: bool| {
         easel.read(|board| {
             let laid = board.laid().iter().find(|laid| laid.placement == placement);
             let left = board.left();
-            let tile = match is_laid {
-                true => laid.map(|laid| laid.tile),
-                false => left.iter().find(|t| t.piece == placement.piece()).copied(),
+            let tile = if is_laid {
+                laid.map(|laid| laid.tile)
+            } else {
+                left.iter().find(|t| t.piece == placement.piece()).copied()
             };
             // The piece that is wanted may be in hand already.
             let tile = tile.or_else(|| board.in_hand());
             tile.map(|tile| easel::name(tile, lang)).unwrap_or_default()
         })
     };
-    match (advice, shows_place) {
+    match (hint.advice, hint.shows_place) {
         (Advice::Lay(place), false) => words::HINT_LAY.with(lang, &[&of(place, false)]),
         (Advice::Lay(place), true) => words::HINT_PLACE.with(lang, &[&of(place, false)]),
         (Advice::Lift(_), false) => words::HINT_LIFT.to(lang).to_owned(),
@@ -270,24 +276,29 @@ fn show(easel: Easel, solver: Solver) -> AnyView {
         laid.track();
         is_sure.set(false);
     });
-    let on_click = move |_| match is_sure.get_untracked() {
-        false => is_sure.set(true),
-        true => {
+    let on_click = move |_| {
+        if is_sure.get_untracked() {
             if let Some(ask) = easel.change_task(Task::ask_solution) {
                 solver.ask(&ask);
             }
+        } else {
+            is_sure.set(true)
         }
     };
     let label = says(move || {
-        let text = match is_sure.get() {
-            true => words::SHOW_SURE,
-            false => words::SHOW,
+        let text = if is_sure.get() {
+            words::SHOW_SURE
+        } else {
+            words::SHOW
         };
         text.to(lang()).to_owned()
     });
-    let class = says(move || match is_sure.get() {
-        true => "chip show sure".to_owned(),
-        false => "chip show".to_owned(),
+    let class = says(move || {
+        if is_sure.get() {
+            "chip show sure".to_owned()
+        } else {
+            "chip show".to_owned()
+        }
     });
     view! { <button class=class on:click=clicked(on_click)>{label}</button> }.into_any()
 }

@@ -33,9 +33,12 @@ pub fn view(seconds: RwSignal<u32>) -> AnyView {
         is_shown.update(|shown| *shown = !*shown);
         store::show_timer(is_shown.get_untracked());
     };
-    let time = live(move || match is_shown.get() {
-        true => view! { <span class="time">{says(move || told(seconds.get()))}</span> }.into_any(),
-        false => view! { <span>{t(words::TIMER)}</span> }.into_any(),
+    let time = live(move || {
+        if is_shown.get() {
+            view! { <span class="time">{says(move || told(seconds.get()))}</span> }.into_any()
+        } else {
+            view! { <span>{t(words::TIMER)}</span> }.into_any()
+        }
     });
     view! {
         <button

@@ -71,7 +71,7 @@ pub fn view(pointer: Pointer<Desk>, area: Area) -> AnyView {
                 />
                 <g class="above">{over_all}</g>
             </g>
-            {shown_if(move || coordinates.get(), move || rim::view(area, is_turned.get()))}
+            {shown_if(move || coordinates.get(), move || rim::view(area, |place| desk.turned(place)))}
             <g class="above">{turners::view(pointer)}</g>
         </svg>
     }

@@ -10,7 +10,12 @@ use crate::board::label;
 const AWAY: f64 = 1.85 * RADIUS;
 
 /// The coordinates; on a board that is upside down, so are their places.
-pub fn view(area: Area, is_turned: bool) -> AnyView {
+pub fn view(area: Area, turned: impl Fn(Place) -> Place) -> AnyView {
+    let at = |cell: Cell, down: f64, text: String| {
+        let Place { x, y } = Place::of(cell);
+        let Place { x, y } = turned(Place { x, y: y + down });
+        label((x, y), text)
+    };
     let column = |index: usize| {
         let cells = area
             .cells()
@@ -22,15 +27,10 @@ pub fn view(area: Area, is_turned: bool) -> AnyView {
         let is_digit = |c: char| c.is_ascii_digit();
         let letters = |cell| name(cell).trim_end_matches(is_digit).to_owned();
         let numbers = |cell| name(cell).trim_start_matches(|c| !is_digit(c)).to_owned();
-        let below = bottom.map(|cell| at(Place::of(cell), AWAY, is_turned, letters(cell)));
-        let above = top.map(|cell| at(Place::of(cell), -AWAY, is_turned, numbers(cell)));
+        let below = bottom.map(|cell| at(cell, AWAY, letters(cell)));
+        let above = top.map(|cell| at(cell, -AWAY, numbers(cell)));
         [below, above]
     };
     let labels: Vec<AnyView> = (0..COLUMNS).flat_map(column).flatten().collect();
     view! { <g aria-hidden="true">{labels}</g> }.into_any()
-}
-
-fn at(Place { x, y }: Place, down: f64, is_turned: bool, text: String) -> AnyView {
-    let sign = if is_turned { -1.0 } else { 1.0 };
-    label((sign * x, sign * (y + down)), text)
 }

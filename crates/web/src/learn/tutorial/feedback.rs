@@ -47,9 +47,10 @@ fn said(class: Class) -> Said {
 }
 
 fn well_done(is_last: bool, lang: Lang) -> String {
-    match is_last {
-        true => format!("{} {}", learn::RIGHT.to(lang), learn::ALL_DONE.to(lang)),
-        false => learn::RIGHT.to(lang).to_owned(),
+    if is_last {
+        format!("{} {}", learn::RIGHT.to(lang), learn::ALL_DONE.to(lang))
+    } else {
+        learn::RIGHT.to(lang).to_owned()
     }
 }
 

@@ -9,16 +9,16 @@ use studio::editor::Editor;
 use studio::{fault, write_puzzle};
 use web_sys::HtmlInputElement;
 
-use super::{Desk, Verdict};
+use super::{Verdict, Workshop};
 use crate::browser;
 use crate::live::{changed, clicked, empty, holds, live, says, whenever};
 use crate::percent;
 use crate::puzzle::{link_to, whole_link};
 use crate::words::{lang, t};
 
-impl Desk {
+impl Workshop {
     pub(super) fn sharing(self) -> AnyView {
-        let Desk { editor, .. } = self;
+        let Workshop { editor, .. } = self;
         let route = Memo::new(move |_| {
             let code = write_puzzle(&self.puzzle()?)?;
             Some(link_to(&code, &editor.with(|editor| editor.name.clone())))

@@ -8,15 +8,15 @@ use leptos::prelude::*;
 use studio::editor::Editor;
 use table::gemblo::at_rest;
 
-use super::Desk;
+use super::Workshop;
 use crate::board::gemblo::shape::{held, outline};
 use crate::live::{clicked, live, says};
 use crate::words::{lang, t};
 
-impl Desk {
+impl Workshop {
     /// The chosen pieces, to be seen at a glance.
     pub(super) fn chosen(self) -> AnyView {
-        let Desk { editor, .. } = self;
+        let Workshop { editor, .. } = self;
         let stock = Memo::new(move |_| editor.with(Editor::stock));
         let pieces = live(move || {
             let one = |(piece, copies): (Piece, u8)| {
@@ -31,7 +31,7 @@ impl Desk {
 
     /// How many of each piece there are.
     pub(super) fn pieces(self) -> AnyView {
-        let Desk { editor, .. } = self;
+        let Workshop { editor, .. } = self;
         let stock = Memo::new(move |_| editor.with(Editor::stock));
         let rows: Vec<AnyView> = Piece::all()
             .map(|piece| copies(editor, stock, piece))
@@ -48,12 +48,12 @@ impl Desk {
 
 fn copies(editor: RwSignal<Editor>, stock: Memo<Stock>, piece: Piece) -> AnyView {
     let count = move || stock.with(|stock| stock.copies(piece));
-    let button = move |sign: &'static str, label: Text, more: bool| {
+    let button = move |sign: &'static str, label: Text, by: i8| {
         let said = move || label.with(lang(), &[&piece.number().to_string()]);
         view! {
             <button
                 class="tool" aria-label=says(said) title=says(said)
-                on:click=clicked(move |_| editor.update(|e| e.change_copies(piece, more)))
+                on:click=clicked(move |_| editor.update(|e| e.change_copies(piece, by)))
             >
                 {sign}
             </button>
@@ -67,9 +67,9 @@ fn copies(editor: RwSignal<Editor>, stock: Memo<Stock>, piece: Piece) -> AnyView
     view! {
         <div class=class>
             {small(piece)}
-            {button("−", words::FEWER, false)}
+            {button("−", words::FEWER, -1)}
             <span>{says(move || count().to_string())}</span>
-            {button("+", words::MORE, true)}
+            {button("+", words::MORE, 1)}
         </div>
     }
     .into_any()

@@ -6,16 +6,16 @@ use leptos::prelude::*;
 use studio::editor::{Editor, Mirror};
 use studio::errand::Ask;
 
-use super::Desk;
+use super::Workshop;
 use crate::icon::{self, Glyph};
 use crate::live::{changed, clicked, holds};
 use crate::play::Dialog;
 use crate::tool::tool;
 use crate::words::t;
 
-impl Desk {
+impl Workshop {
     pub(super) fn drawing(self) -> AnyView {
-        let Desk { editor, shared, .. } = self;
+        let Workshop { editor, shared, .. } = self;
         let dialog = shared.dialog;
         let tool = move |icon, label, can: fn(&Editor) -> bool, act: fn(&mut Editor)| {
             let off = holds(move || !editor.with(can));
@@ -54,7 +54,7 @@ impl Desk {
     }
 
     pub(super) fn proposing(self) -> AnyView {
-        let Desk { colours, .. } = self;
+        let Workshop { colours, .. } = self;
         let pool = |value: u8, label: Text| {
             choice(
                 label,

@@ -4,13 +4,13 @@ use i18n::puzzle::{self as puzzles, editor as words};
 use leptos::prelude::*;
 use studio::errand::Say;
 
-use super::{Desk, Verdict};
-use crate::live::{clicked, empty, live, says};
+use super::{Verdict, Workshop};
+use crate::live::{clicked, says, shown_if};
 use crate::words::{lang, t};
 
-impl Desk {
+impl Workshop {
     pub(super) fn verdict(self) -> AnyView {
-        let Desk {
+        let Workshop {
             solver, verdict, ..
         } = self;
         let said = says(move || match (solver.is_busy.get(), verdict.get()) {
@@ -23,15 +23,11 @@ impl Desk {
             (false, Verdict::Said(say)) => told(&say),
             (false, Verdict::Unknown) => self.areas(),
         });
-        let stop = live(move || {
-            match solver.is_busy.get() {
-            true => view! {
-                <button class="chip" on:click=clicked(move |_| solver.stop())>{t(words::STOP)}</button>
-            }
-            .into_any(),
-            false => empty(),
-        }
-        });
+        let stop = move || {
+            let stop = clicked(move |_| solver.stop());
+            view! { <button class="chip" on:click=stop>{t(words::STOP)}</button> }.into_any()
+        };
+        let stop = shown_if(move || solver.is_busy.get(), stop);
         view! { <div class="verdict"><p role="status">{said}</p>{stop}</div> }.into_any()
     }
 
@@ -62,9 +58,10 @@ fn told(say: &Say) -> String {
         }
         Say::Counted { solutions, exact } => {
             let count = u64::from(*solutions);
-            match exact {
-                true => words::EXACTLY.count(lang, count),
-                false => words::AT_LEAST.count(lang, count),
+            if *exact {
+                words::EXACTLY.count(lang, count)
+            } else {
+                words::AT_LEAST.count(lang, count)
             }
         }
         Say::Unsolvable => words::NONE.to(lang).to_owned(),
