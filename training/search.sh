@@ -33,30 +33,11 @@ between() { # LABEL SECONDS GAMES A B [MORE...]
 # A name and its words, a line each.
 features() {
     cat <<'END'
-shapes order_shapes=1
-continuation reply_history=64,follow_up_history=64
-kept history_kept=50
-cut lmr_cut=1024
-improving lmr_worsening=512,rfp_improving=60
-singular singular_depth=5
-correction correct_own_rings=40,correct_other_rings=40,correct_markers=40,correct_trail=40
-quiet-table quiet_table=1
-quiet-order quiet_order=1
-late-pruning lmp_scale=300,lmp_worsening=60,lmp_depth=5
-history-pruning history_depth=4
-razoring razor_depth=2
-probcut probcut_depth=5
-deeper lmr_deeper=40
-null-evaluation null_evaluation=200
-root-reductions root_lmr=1
-aspiration aspiration=25,aspiration_growth=200
+no-singular singular_depth=0
+no-deeper lmr_deeper=0
+no-continuation reply_history=0,follow_up_history=0
+late-pruning lmp_base=3,lmp_scale=220
 reverse-depth rfp_depth=7
-futility-depth futility_depth=6
-null-depth null_depth=2
-iir-depth iir_depth=3
-reverse-threat rfp_threat=80
-null-threat null_threat=1
-table-evaluation table_evaluation=1
 END
 }
 

@@ -106,8 +106,7 @@ impl Choices {
         if wanted == Wanted::Rows && openings.is_none() {
             return;
         }
-        let has_shapes = is_move && order.tuning.order_shapes != 0;
-        let shapes = has_shapes.then(|| Shapes::of(position));
+        let shapes = is_move.then(|| Shapes::of(position));
         let is_folded = opening::folding(position);
         let past = order.memory.at(position.side(), order.trail, order.tuning);
         position.legal().for_each(|step| {

@@ -29,8 +29,11 @@ impl Searcher<'_> {
         if self.is_futile_in_reverse(node, known, is_threatened) {
             return Some(known.evaluation);
         }
-        let may_pass = !is_threatened || self.tuning.null_threat == 0;
-        may_pass.then(|| self.null_move(node)).flatten()
+        // A pass hardly holds beta against a row.
+        if is_threatened {
+            return None;
+        }
+        self.null_move(node)
     }
 
     /// Reverse futility pruning: what one turn may lose would still leave beta.

@@ -40,16 +40,12 @@ impl Searcher<'_> {
                     std::iter::from_fn(|| next().map(|choice| choice.step)).collect();
                 self.best_of(node, -INFINITE, steps.into_iter(), rows)
             }
-            Phase::Move if rows == 0 && self.uses_table() => self.recall(node),
+            Phase::Move if rows == 0 && self.pruning == Pruning::Selective => self.recall(node),
             Phase::Move => {
                 let judged = self.judge.evaluate(position, place.ply);
                 self.stand_or_take(node, judged, rows)
             }
         }
-    }
-
-    fn uses_table(&self) -> bool {
-        self.tuning.quiet_table != 0 && self.pruning == Pruning::Selective
     }
 
     /// The first quiet position of a line: what is known of it decides, else it is remembered.

@@ -139,10 +139,6 @@ impl Searcher<'_> {
 
     /// Late move reductions at the root.
     fn root_reduction(&self, node: &Node<'_>, line: &RootLine, nth: usize, turn: Turn) -> i32 {
-        if self.tuning.root_lmr == 0 {
-            let depth = node.depth;
-            return i32::from(nth > 6 && depth > 3) + i32::from(nth > 20 && depth > 5);
-        }
         let is_late = nth as i32 >= self.tuning.lmr_index && node.depth >= self.tuning.lmr_depth;
         if turn == Turn::Open || !is_late {
             return 0;

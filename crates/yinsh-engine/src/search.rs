@@ -184,7 +184,7 @@ impl<'a> Searcher<'a> {
             None => self.judge.evaluate(node.position, node.place.ply),
         };
         let tells = |entry: &Entry| {
-            self.tuning.table_evaluation != 0
+            self.pruning == Pruning::Selective
                 && entry.score.abs() < PROVED
                 && entry.cuts(Window::above(judged))
         };

@@ -70,3 +70,25 @@ fn placed(line: &str) -> Result<Position, String> {
     }
     Ok(position)
 }
+
+#[cfg(test)]
+mod tests {
+    use yinsh::Colour;
+
+    use super::*;
+
+    #[test]
+    fn the_book_has_2000_different_positions_of_eight_to_ten_rings() {
+        let lines = include_str!("../../../book.txt").lines();
+        let book: Vec<Position> = lines.map(|line| placed(line).unwrap()).collect();
+        let different: std::collections::HashSet<_> = book.iter().collect();
+        assert_eq!((book.len(), different.len()), (2_000, 2_000));
+        let rings = |position: &Position| Colour::ALL.map(|colour| position.rings(colour).len());
+        let counts = book.iter().map(|position| rings(position).iter().sum());
+        assert!(
+            counts
+                .into_iter()
+                .all(|count: usize| (8..=10).contains(&count))
+        );
+    }
+}
