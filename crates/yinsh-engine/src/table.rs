@@ -58,10 +58,15 @@ impl Entry {
 
 /// A table of fixed size.
 pub(crate) struct Table {
-    slots: Vec<[AtomicU64; 2]>,
+    buckets: Vec<Bucket>,
     /// The turn that is thought about, as far as its bits go.
     turn: u64,
 }
+
+/// The slots where one position may lie, together on one line of the cache.
+#[derive(Default)]
+#[repr(align(64))]
+struct Bucket([[AtomicU64; 2]; 4]);
 
 /// Turns are told apart until so many later ones.
 const TURNS: u64 = 1 << 6;
@@ -71,17 +76,16 @@ const AGEING: i32 = 3;
 impl Table {
     /// A table of about this many bytes.
     pub(crate) fn new(bytes: usize) -> Table {
-        let count = (bytes / 16).max(2).next_power_of_two();
-        let slots = (0..count).map(|_| [AtomicU64::new(0), AtomicU64::new(0)]);
+        let count = (bytes / size_of::<Bucket>()).max(1).next_power_of_two();
         Table {
-            slots: slots.collect(),
+            buckets: (0..count).map(|_| Bucket::default()).collect(),
             turn: 0,
         }
     }
 
     pub(crate) fn clear(&mut self) {
-        for slot in self.slots.iter_mut().flatten() {
-            *slot.get_mut() = 0;
+        for slot in self.buckets.iter_mut().flat_map(|bucket| &mut bucket.0) {
+            slot.iter_mut().for_each(|word| *word.get_mut() = 0);
         }
     }
 
@@ -96,46 +100,43 @@ impl Table {
         i32::from(depth(data)) - AGEING * age as i32
     }
 
-    /// The first of the two neighbouring slots where an entry may lie.
-    fn place(&self, hash: u64) -> usize {
-        (hash >> 32) as usize & (self.slots.len() - 2)
-    }
-
-    fn load(&self, index: usize) -> (u64, u64) {
-        let [key, data] = &self.slots[index];
-        let data = data.load(Relaxed);
-        (key.load(Relaxed) ^ data, data)
+    fn bucket(&self, hash: u64) -> &Bucket {
+        &self.buckets[(hash >> 32) as usize & (self.buckets.len() - 1)]
     }
 
     /// What is remembered of a position that is `turns` turns from the root.
     pub(crate) fn find(&self, hash: u64, turns: i32) -> Option<Entry> {
-        let first = self.place(hash);
-        [first, first + 1].iter().find_map(|index| {
-            let (key, data) = self.load(*index);
+        self.bucket(hash).0.iter().find_map(|slot| {
+            let (key, data) = load(slot);
             (key == hash && data != 0).then(|| unpack(data, turns))
         })
     }
 
-    /// Remembers: over the same position, else over the one of two that is worth less, being
-    /// shallow or old.
+    /// Remembers: over the same position, else over the one that is worth least, being shallow or
+    /// old.
     pub(crate) fn store(&self, hash: u64, entry: &Entry, turns: i32) {
-        let first = self.place(hash);
-        let [one, two] = [self.load(first), self.load(first + 1)];
-        let index = if one.0 == hash || (two.0 != hash && self.worth(one.1) <= self.worth(two.1)) {
-            first
-        } else {
-            first + 1
+        let slots = self.bucket(hash).0.iter();
+        let rank = |slot: &&[AtomicU64; 2]| {
+            let (key, data) = load(slot);
+            (key != hash, self.worth(data))
         };
+        let slot = slots.min_by_key(rank).expect("a bucket has slots");
+        let (key, data) = load(slot);
         let mut entry = *entry;
-        let old = if index == first { one } else { two };
-        if entry.step.is_none() && old.0 == hash {
-            entry.step = read_step(old.1 as u16);
+        if entry.step.is_none() && key == hash {
+            entry.step = read_step(data as u16);
         }
         let data = pack(&entry, turns) | self.turn << TURN_BITS;
-        let [key_word, data_word] = &self.slots[index];
+        let [key_word, data_word] = slot;
         key_word.store(hash ^ data, Relaxed);
         data_word.store(data, Relaxed);
     }
+}
+
+/// The key and the data of a slot.
+fn load([key, data]: &[AtomicU64; 2]) -> (u64, u64) {
+    let data = data.load(Relaxed);
+    (key.load(Relaxed) ^ data, data)
 }
 
 /// Where the bound of an entry lies in its data, and above it the turn.
@@ -250,23 +251,28 @@ mod tests {
     }
 
     #[test]
-    fn the_deeper_of_two_others_is_kept() {
-        let table = Table::new(32);
-        for (hash, depth) in [(1, 9), (2, 3), (3, 1)] {
+    fn the_shallowest_of_four_others_goes() {
+        let table = Table::new(64);
+        for (hash, depth) in [(1, 9), (2, 3), (3, 5), (4, 4), (5, 1)] {
             table.store(hash, &entry("e3", 0, depth), 0);
         }
-        assert!(table.find(1, 0).is_some() && table.find(3, 0).is_some());
         assert_eq!(table.find(2, 0), None);
+        assert!(
+            [1, 3, 4, 5]
+                .iter()
+                .all(|hash| table.find(*hash, 0).is_some())
+        );
     }
 
     #[test]
     fn an_entry_of_long_ago_goes_before_a_shallower_one_of_this_turn() {
-        let mut table = Table::new(32);
+        let mut table = Table::new(64);
         table.store(1, &entry("e3", 0, 9), 0);
         (0..4).for_each(|_| table.begin_turn());
-        table.store(2, &entry("e3", 0, 3), 0);
-        table.store(3, &entry("e3", 0, 1), 0);
+        for hash in 2..=5 {
+            table.store(hash, &entry("e3", 0, 3), 0);
+        }
         assert_eq!(table.find(1, 0), None);
-        assert!(table.find(2, 0).is_some() && table.find(3, 0).is_some());
+        assert!((2..=5).all(|hash| table.find(hash, 0).is_some()));
     }
 }
