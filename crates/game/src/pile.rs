@@ -70,6 +70,13 @@ impl FromStr for Setup {
     }
 }
 
+impl Pile {
+    /// How many stones are left.
+    pub fn stones(&self) -> u16 {
+        self.left
+    }
+}
+
 impl Game for Pile {
     type Setup = Setup;
     type Step = Take;

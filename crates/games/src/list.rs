@@ -57,18 +57,6 @@ macro_rules! games {
                             $d Any::$Game(of)
                         }
                     }
-
-                    /// Gives the value back if it is of another game.
-                    impl TryFrom<$d Any> for $d Of<$crate::$($position)::+> {
-                        type Error = $d Any;
-
-                        fn try_from(any: $d Any) -> Result<Self, $d Any> {
-                            match any {
-                                $d Any::$Game(of) => Ok(of),
-                                other => Err(other),
-                            }
-                        }
-                    }
                 )+
             };
         }

@@ -2,13 +2,8 @@
 
 use game::Game;
 
-use crate::Kind;
-
 /// A game of the list.
 pub trait Listed: Game {
-    /// Which one it is.
-    const KIND: Kind;
-
     /// Its name in small letters, for links, commands and databases.
     const ID: &'static str;
 
@@ -20,7 +15,6 @@ pub trait Listed: Game {
 }
 
 impl Listed for yinsh::Position {
-    const KIND: Kind = Kind::Yinsh;
     const ID: &'static str = "yinsh";
     const NAME: &'static str = "YINSH";
     const VARIANTS: &'static [(&'static str, &'static str)] =
@@ -28,7 +22,6 @@ impl Listed for yinsh::Position {
 }
 
 impl Listed for gemblo::Position {
-    const KIND: Kind = Kind::Gemblo;
     const ID: &'static str = "gemblo";
     const NAME: &'static str = "Gemblo";
     const VARIANTS: &'static [(&'static str, &'static str)] = &[
@@ -42,7 +35,6 @@ impl Listed for gemblo::Position {
 
 #[cfg(feature = "toy")]
 impl Listed for game::pile::Pile {
-    const KIND: Kind = Kind::Pile;
     const ID: &'static str = "pile";
     const NAME: &'static str = "Pile";
     const VARIANTS: &'static [(&'static str, &'static str)] = &[("pile", "9 stones 2 seats")];

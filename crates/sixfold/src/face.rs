@@ -1,13 +1,19 @@
 //! What a game shows to people: names, drawings, results. The rest of the program is game-neutral.
 
 pub mod gemblo;
+#[cfg(feature = "toy")]
+mod pile;
 mod yinsh;
 
-use game::{Outcome, Seat};
+use game::{MAX_SEATS, Outcome, Seat};
 use games::Listed;
 
 use crate::cli::Setup;
 use crate::failure::Failure;
+
+/// The SGF properties for the moves and the names of players who have no colour of their own.
+const PROPERTIES: [&str; MAX_SEATS] = ["1", "2", "3", "4", "5", "6"];
+const NAME_PROPERTIES: [&str; MAX_SEATS] = ["P1", "P2", "P3", "P4", "P5", "P6"];
 
 /// A game that people can look at, name and write down.
 pub trait Face: Listed {
@@ -36,7 +42,9 @@ pub trait Face: Listed {
     fn left(&self) -> Vec<String>;
 
     /// What the players must be told about the way from an earlier position to this one.
-    fn news(&self, before: &Self) -> Vec<String>;
+    fn news(&self, _before: &Self) -> Vec<String> {
+        Vec::new()
+    }
 
     /// Why everybody has the place they have, one line each, once the game is over.
     fn final_table(&self) -> Vec<String>;
@@ -45,19 +53,28 @@ pub trait Face: Listed {
     fn ending(&self) -> Option<&'static str>;
 
     /// The result in the game's usual form, such as `1-0` or `1,3,2`.
-    fn score(outcome: &Outcome) -> String;
+    fn score(outcome: &Outcome) -> String {
+        let places: Vec<String> = outcome.places().iter().map(u8::to_string).collect();
+        places.join(",")
+    }
 
     /// The SGF property for the moves of whoever acts.
     fn move_property(&self) -> &'static str;
 
     /// The SGF property for the name of the player at a seat.
-    fn name_property(seat: Seat) -> &'static str;
+    fn name_property(seat: Seat) -> &'static str {
+        NAME_PROPERTIES[seat.index()]
+    }
 
     /// The SGF form of a score.
-    fn sgf_score(score: &str) -> String;
+    fn sgf_score(score: &str) -> String {
+        score.to_owned()
+    }
 
     /// The score that an SGF result stands for.
-    fn score_of_sgf(result: &str) -> Option<String>;
+    fn score_of_sgf(result: &str) -> Option<String> {
+        Some(result.to_owned())
+    }
 
     /// The number of sequences of `depth` steps.
     fn perft(&self, depth: u32) -> u64;

@@ -1,6 +1,8 @@
 //! Games that the program has an engine for.
 
 mod gemblo;
+#[cfg(feature = "toy")]
+mod pile;
 mod yinsh;
 
 use std::time::Instant;

@@ -6,7 +6,7 @@ use crate::install::{self, WASM};
 use crate::shell::run;
 
 /// The crates that run in a browser too.
-const WASM_CRATES: [&str; 5] = ["hex", "game", "record", "yinsh", "gemblo"];
+const WASM_CRATES: [&str; 6] = ["hex", "game", "record", "yinsh", "gemblo", "games"];
 
 /// Runs every check; stops at the first that fails and names it.
 pub fn everything() -> Result<(), Failure> {
@@ -18,6 +18,11 @@ pub fn everything() -> Result<(), Failure> {
     install::database()?;
     // Unit, property, doc, reference and layering tests.
     run("cargo test --workspace", &[])?;
+    // The list of games with a third one, which the rest of the workspace does not know.
+    run(
+        "cargo test --workspace --features sixfold/toy --test online third_game",
+        &[],
+    )?;
     run(&wasm_build(), &[])?;
     // Private items too: a link in a comment is a claim.
     run(

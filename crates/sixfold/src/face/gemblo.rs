@@ -1,11 +1,11 @@
 //! How Gemblo looks to people.
 
-use game::{Outcome, Seat};
+use game::Seat;
 use games::Listed as _;
 use gemblo::raw::Ground;
 use gemblo::{Colour, Decision, Position, Setup, SetupError};
 
-use super::Face;
+use super::{Face, PROPERTIES};
 use crate::failure::Failure;
 use crate::{cli, draw};
 
@@ -14,9 +14,6 @@ const USUAL_PLAYERS: u8 = 4;
 
 /// What the colours are called, in playing order.
 const NAMES: [&str; 6] = ["Red", "Yellow", "Green", "Blue", "Purple", "Orange"];
-
-const PROPERTIES: [&str; 6] = ["1", "2", "3", "4", "5", "6"];
-const NAME_PROPERTIES: [&str; 6] = ["P1", "P2", "P3", "P4", "P5", "P6"];
 
 /// What a colour is called.
 pub fn name(colour: Colour) -> &'static str {
@@ -109,25 +106,8 @@ impl Face for Position {
         self.to_act().is_none().then_some("placed")
     }
 
-    fn score(outcome: &Outcome) -> String {
-        let places: Vec<String> = outcome.places().iter().map(u8::to_string).collect();
-        places.join(",")
-    }
-
     fn move_property(&self) -> &'static str {
         PROPERTIES[self.to_act().map_or(0, Colour::index)]
-    }
-
-    fn name_property(seat: Seat) -> &'static str {
-        NAME_PROPERTIES[seat.index()]
-    }
-
-    fn sgf_score(score: &str) -> String {
-        score.to_owned()
-    }
-
-    fn score_of_sgf(result: &str) -> Option<String> {
-        Some(result.to_owned())
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -48,10 +48,6 @@ impl Face for Position {
         Colour::ALL.map(left).into_iter().chain([pool]).collect()
     }
 
-    fn news(&self, _before: &Position) -> Vec<String> {
-        Vec::new()
-    }
-
     fn final_table(&self) -> Vec<String> {
         let removed = |colour| format!("{colour} removed {} rings.", self.removed(colour));
         Colour::ALL.map(removed).to_vec()

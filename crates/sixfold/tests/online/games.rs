@@ -36,7 +36,7 @@ async fn patiently(socket: &mut Socket, key: &str, ply: u32, text: &str) -> Resu
 }
 
 /// Plays a game at random with one player for each seat; the last table is as everybody sees it.
-async fn play<G: Game>(name: &str, setup: &str, seats: usize) {
+pub async fn play<G: Game>(name: &str, setup: &str, seats: usize) {
     let folder = Folder::new();
     let house = House::start(&folder.file("games.db"), 0);
     let mut players = Vec::new();

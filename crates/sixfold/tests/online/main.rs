@@ -13,5 +13,7 @@ mod bot;
 mod faults;
 mod games;
 mod process;
+#[cfg(feature = "toy")]
+mod third_game;
 
 use process::House;

@@ -85,9 +85,10 @@ fn drawing(desk: Desk, scene: Memo<Option<Scene>>) -> AnyView {
         let spot = Memo::new(move |_| scene.with(|s| s.as_ref().map(|s| s.spots[index])));
         spot::view(point, spot, desk)
     });
+    let class = format!("{} board", Kind::Yinsh.id());
     view! {
         <svg
-            class=format!("{} board", Kind::Yinsh.id()) viewBox=VIEW_BOX role="application" aria-label=t(i18n::yinsh::BOARD)
+            class=class viewBox=VIEW_BOX role="application" aria-label=t(i18n::yinsh::BOARD)
             style=("--beat", says(beat))
             on:pointerdown=move |event| pointer.down(&event)
             on:pointermove=move |event| pointer.moved(&event)

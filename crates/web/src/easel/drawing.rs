@@ -102,8 +102,9 @@ pub fn thumbnail(frame: Frame, ground: &[Cell], laid: &[Laid]) -> AnyView {
             .into_any()
     };
     let pieces: Vec<AnyView> = laid.iter().map(piece).collect();
+    let class = format!("thumbnail {}", Kind::Gemblo.id());
     view! {
-        <svg class=format!("thumbnail {}", Kind::Gemblo.id()) viewBox=frame.view_box() aria-hidden="true">
+        <svg class=class viewBox=frame.view_box() aria-hidden="true">
             <path class="silhouette" d=silhouette />
             {pieces}
         </svg>

@@ -1,4 +1,4 @@
-//! The first page: both games, the one that is running, online play, puzzles and pictures.
+//! The first page: all games, the one that is running, online play, puzzles and pictures.
 
 use games::Kind;
 use i18n::puzzle::{self, pictures};
@@ -19,10 +19,7 @@ pub fn view() -> AnyView {
         <div class="page home">
             <h1>{t(common::TAGLINE)}</h1>
             {shown_if(move || desk.is_running(), resume)}
-            <div class="cards">
-                {card(Kind::Yinsh, common::YINSH_PITCH)}
-                {card(Kind::Gemblo, common::GEMBLO_PITCH)}
-            </div>
+            <div class="cards">{Kind::ALL.iter().map(card).collect::<Vec<_>>()}</div>
             <div class="entrances">
                 {entrance(Route::Lobby, online::ONLINE, online::PITCH)}
                 {entrance(Route::Puzzles(String::new()), puzzle::PUZZLES, puzzle::PITCH)}
@@ -34,7 +31,11 @@ pub fn view() -> AnyView {
     .into_any()
 }
 
-fn card(kind: Kind, pitch: Text) -> AnyView {
+fn card(&kind: &Kind) -> AnyView {
+    let pitch = match kind {
+        Kind::Yinsh => common::YINSH_PITCH,
+        Kind::Gemblo => common::GEMBLO_PITCH,
+    };
     view! {
         <section class="card">
             {emblem::view(kind)}

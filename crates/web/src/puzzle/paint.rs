@@ -52,9 +52,10 @@ pub fn view(editor: RwSignal<Editor>) -> AnyView {
         }
     };
     let cells: Vec<AnyView> = all.iter().map(|cell| one(editor, *cell)).collect();
+    let class = format!("{} board paint", Kind::Gemblo.id());
     view! {
         <svg
-            class=format!("{} board paint", Kind::Gemblo.id()) viewBox=Frame::view_box(frame) role="application"
+            class=class viewBox=Frame::view_box(frame) role="application"
             aria-label=t(words::BOARD) node_ref=node
             on:pointerdown=down on:pointermove=moved on:pointerup=end on:pointercancel=end
             on:click=clicked

@@ -1,0 +1,61 @@
+//! How the toy game looks to people: what the third game of the list needs at least.
+
+use game::pile::{Pile, Setup};
+use game::{Game as _, Seat};
+use games::Kind;
+
+use super::{Face, PROPERTIES};
+use crate::cli;
+use crate::failure::Failure;
+
+impl Face for Pile {
+    const ABOUT: &'static str = "A pile of stones for two to six";
+    const RULES: &'static str = "\
+Take one or two stones from the pile; or three, and then one more.
+Whoever takes the last one wins.
+";
+    const USUAL_SETUP: Option<&'static str> = None;
+    const RESIGNS: bool = false;
+
+    fn setup(asked: &cli::Setup) -> Result<Setup, Failure> {
+        let setup = asked.position.as_deref();
+        let setup = setup.unwrap_or(Kind::Pile.usual().setup).parse();
+        setup.map_err(|error| Failure::new(format!("the setup is refused: {error}")))
+    }
+
+    fn due(&self) -> Option<String> {
+        let seat = self.to_move()?;
+        Some(format!("Player {seat} to take stones"))
+    }
+
+    fn picture(&self) -> Vec<String> {
+        vec!["o".repeat(self.stones().into())]
+    }
+
+    fn left(&self) -> Vec<String> {
+        vec![format!("{} stones", self.stones())]
+    }
+
+    fn final_table(&self) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn ending(&self) -> Option<&'static str> {
+        self.to_move().is_none().then_some("taken")
+    }
+
+    fn move_property(&self) -> &'static str {
+        PROPERTIES[self.to_move().map_or(0, Seat::index)]
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        let after = |step| {
+            let mut pile = self.clone();
+            pile.play(step).map_or(0, |_| pile.perft(depth - 1))
+        };
+        match depth {
+            0 => 1,
+            _ => self.legal_steps().into_iter().map(after).sum(),
+        }
+    }
+}
