@@ -66,7 +66,8 @@ pub fn run(arguments: &Analyse, out: &mut impl Write) -> Result<(), Failure> {
     }
     let (setup, turns) = show::split(&arguments.words);
     games::each!(Kind::of_setup(&setup), G => {
-        analyse::<G>(show::replay(&setup, &turns)?, arguments, out)
+        let game = show::replay::<G>(&setup, &turns).map_err(Failure::new)?;
+        analyse(game, arguments, out)
     })
 }
 
@@ -96,9 +97,10 @@ fn analyse<G: Thinks>(
     let deadline = budget.deadline(start);
     let thought = think(&mut engine, position, &task, deadline, |_| Flow::GoOn);
     let report = report(&game, seat, &thought, start.elapsed());
-    match arguments.json {
-        true => writeln!(out, "{}", to_json(&report))?,
-        false => write(&report, position, out)?,
+    if arguments.json {
+        writeln!(out, "{}", to_json(&report))?
+    } else {
+        write(&report, position, out)?
     }
     Ok(())
 }

@@ -24,9 +24,10 @@ pub fn run(arguments: &Bench, out: &mut impl Write) -> Result<(), Failure> {
         count,
         nodes_per_second,
     } = measured;
-    match arguments.json {
-        true => writeln!(out, "{}", to_json(&measured))?,
-        false => writeln!(out, "Bench: {count}\n{nodes_per_second} nodes a second")?,
+    if arguments.json {
+        writeln!(out, "{}", to_json(&measured))?
+    } else {
+        writeln!(out, "Bench: {count}\n{nodes_per_second} nodes a second")?
     }
     Ok(())
 }

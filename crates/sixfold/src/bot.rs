@@ -15,7 +15,7 @@ use crate::cli::Bot;
 use crate::duel::program::Program;
 use crate::failure::Failure;
 use crate::thinks::Thinks;
-use client::Client;
+use client::{Client, Fault};
 
 /// The longest pause before a lost server is tried again.
 const LONGEST_PAUSE: Duration = Duration::from_secs(30);
@@ -67,12 +67,12 @@ struct Player {
 /// Why listening ends.
 enum Ended {
     Output(Failure),
-    Server(String),
+    Server(Fault),
 }
 
-impl From<String> for Ended {
-    fn from(reason: String) -> Ended {
-        Ended::Server(reason)
+impl From<Fault> for Ended {
+    fn from(fault: Fault) -> Ended {
+        Ended::Server(fault)
     }
 }
 
@@ -114,13 +114,13 @@ impl Player {
     }
 
     /// Plays a game to its end; says how it ended.
-    fn game(&self, id: &str) -> Result<String, String> {
+    fn game(&self, id: &str) -> Result<String, Fault> {
         let mut states = self.client.stream(&format!("/api/bot/game/stream/{id}"))?;
-        let full = states.next().ok_or("the game's stream is empty")??;
-        let variant = variant_of(&full["variant"]).ok_or("a game that nobody here knows")?;
+        let full = states.next().ok_or(Fault::EmptyStream)??;
+        let variant = variant_of(&full["variant"]).ok_or(Fault::UnknownGame)?;
         let setup = told(&full["variant"]["setup"]);
         let seat = full["seat"].as_u64();
-        let mut program = Program::start(&self.command, variant)?;
+        let mut program = Program::start(&self.command, variant).map_err(Fault::Engine)?;
         let mut state = full["state"].clone();
         loop {
             if state["status"] != "started" && state["status"] != "created" {
@@ -153,13 +153,13 @@ impl Player {
         program: &mut Program,
         setup: &str,
         state: &Value,
-    ) -> Result<String, String> {
-        let setup = setup
-            .parse::<G::Setup>()
-            .map_err(|error| error.to_string())?;
+    ) -> Result<String, Fault> {
+        let setup = setup.parse::<G::Setup>();
+        let setup = setup.map_err(|error| Fault::Replay(error.to_string()))?;
         let turns = told(&state["moves"]).split_whitespace();
-        let game: Match<G> = Match::replay(setup, turns).map_err(|error| error.to_string())?;
-        program.turn(&game, &self.budget)
+        let game: Match<G> =
+            Match::replay(setup, turns).map_err(|error| Fault::Replay(error.to_string()))?;
+        program.turn(&game, &self.budget).map_err(Fault::Engine)
     }
 }
 

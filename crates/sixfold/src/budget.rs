@@ -24,9 +24,10 @@ impl Budget {
 
     /// This budget, or the other one if this has no bound.
     pub fn or(self, other: Budget) -> Budget {
-        match self == Budget::default() {
-            true => other,
-            false => self,
+        if self == Budget::default() {
+            other
+        } else {
+            self
         }
     }
 

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use crate::cli::{Convert, Format};
 use crate::failure::Failure;
-use crate::files;
+use crate::files::{self, Unread};
 use crate::format;
 use crate::recorded::AnyRecorded;
 use crate::save::{Existing, save};
@@ -29,23 +29,25 @@ pub fn run(arguments: &Convert, out: &mut impl Write) -> Result<(), Failure> {
     };
     match &arguments.output {
         Some(path) => {
-            let existing = match arguments.force {
-                true => Existing::Replace,
-                false => Existing::Keep,
+            let existing = if arguments.force {
+                Existing::Replace
+            } else {
+                Existing::Keep
             };
             save(path, &text, existing).map_err(Failure::new)?;
         }
         None => write!(out, "{text}")?,
     }
-    match good.len() == all {
-        true => Ok(()),
-        false => Err(Failure::Told),
+    if good.len() == all {
+        Ok(())
+    } else {
+        Err(Failure::Told)
     }
 }
 
-fn refuse_bad(game: AnyRecorded) -> Result<AnyRecorded, String> {
+fn refuse_bad(game: AnyRecorded) -> Result<AnyRecorded, Unread> {
     match game.error() {
-        Some(error) => Err(error.to_owned()),
+        Some(error) => Err(Unread::Refused(error.to_owned())),
         None => Ok(game),
     }
 }

@@ -1,6 +1,7 @@
 //! `sixfold match`: two players, many games, and how sure the result is.
 
 mod contender;
+pub mod fault;
 mod game;
 mod opening;
 mod player;
@@ -21,6 +22,7 @@ use crate::failure::Failure;
 use crate::thinks::Thinks;
 
 use contender::Contender;
+use fault::Fault;
 use game::{Round, Table};
 use opening::Openings;
 use report::{Log, Standing};
@@ -98,7 +100,7 @@ fn play<G: Thinks>(arguments: &Duel, out: &mut impl Write) -> Result<(), Failure
 }
 
 /// Plays rounds until there are no more or the match is decided.
-fn play_rounds<G: Thinks>(plan: &Plan<'_, G>, to: &Sender<Result<Round<G>, String>>) {
+fn play_rounds<G: Thinks>(plan: &Plan<'_, G>, to: &Sender<Result<Round<G>, Fault>>) {
     let mut table = match Table::new(plan.arguments.variant, &plan.contenders, plan.seats) {
         Ok(table) => table,
         Err(reason) => {
@@ -121,7 +123,7 @@ fn play_rounds<G: Thinks>(plan: &Plan<'_, G>, to: &Sender<Result<Round<G>, Strin
 }
 
 fn hear<G: Thinks>(
-    round: Result<Round<G>, String>,
+    round: Result<Round<G>, Fault>,
     plan: &Plan<'_, G>,
     standing: &mut Standing,
     log: &mut Log,

@@ -21,6 +21,31 @@ impl Failure {
     }
 }
 
+/// Makes an enum of failures, each with its words: `Case(field: Type) => "words with {field}"`.
+macro_rules! faults {
+    ($(#[$about:meta])* $vis:vis enum $Fault:ident {
+        $($Case:ident $(($($field:ident: $of:ty),+))? => $words:literal,)+
+    }) => {
+        $(#[$about])*
+        #[derive(Debug)]
+        $vis enum $Fault {
+            $($Case $(($($of),+))?,)+
+        }
+
+        impl std::fmt::Display for $Fault {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                match self {
+                    $($Fault::$Case $(($($field),+))? => write!(f, $words),)+
+                }
+            }
+        }
+
+        impl std::error::Error for $Fault {}
+    };
+}
+
+pub(crate) use faults;
+
 /// Only writing to standard output fails this way; reading a file says which file.
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {

@@ -5,16 +5,51 @@ mod decode;
 pub mod read;
 
 use std::cmp::Ordering;
+use std::io;
 use std::path::Path;
 
 use record::{sgf, text};
+use zip::result::ZipError;
 
-use crate::failure::excerpt;
-use crate::format;
+use crate::failure::{excerpt, faults};
+use crate::format::{self, Untold};
 use crate::recorded::{Agreed, AnyRecorded, Header, Recorded};
 
 /// Files with more games are refused: a game takes far more room in memory than in a file.
 const MOST_GAMES: usize = 100_000;
+
+faults! {
+    /// Why a file, or a game of it, cannot be read.
+    pub enum Unread {
+        Missing => "there is no such file",
+        Forbidden => "this file may not be read",
+        Io(error: io::Error) => "cannot be read: {error}",
+        Folder => "this is a folder, not a file",
+        TooLarge(mebibytes: u64) => "this is larger than {mebibytes} MiB",
+        NotUtf8 => "this is no text in UTF-8",
+        Utf16 => "this is UTF-16 text; save it as UTF-8",
+        Binary(byte: u8, offset: usize) => "this is not text: byte {byte:#04x} at offset {offset}",
+        BrokenArchive(error: ZipError) => "the zip archive is broken: {error}",
+        BrokenEntry(error: ZipError) => "{error}",
+        ManyFiles(most: usize) => "the archive holds more than {most} files",
+        LargeArchive(mebibytes: u64) => "the archive holds more than {mebibytes} MiB",
+        InnerArchive => "an archive within an archive is not read",
+        EmptyArchive => "there is no file in this archive",
+        ManyGames(most: usize) => "this file holds more than {most} games",
+        Empty => "the file is empty",
+        Format(beginning: String) =>
+            "this is no format that sixfold knows; it begins with {beginning:?}",
+        Record(error: text::TextError) => "{error}",
+        Sgf(error: sgf::SgfError) => "{error}",
+        NoTree => "there is no game tree `(;…)` in this text",
+        Untold(reason: Untold) => "{reason}",
+        Refused(reason: String) => "{reason}",
+        Several(file: String, count: usize) =>
+            "{file} holds {count} games: name one of them as {file}#1",
+        NoSuchGame(file: String, number: usize) => "{file} has no game {number}",
+        In(file: String, reason: Box<Unread>) => "{file}: {reason}",
+    }
+}
 
 /// One game of a file, or why there is none.
 pub struct Found {
@@ -22,21 +57,24 @@ pub struct Found {
     pub id: String,
     /// The file, and the name within an archive.
     pub file: String,
-    pub game: Result<AnyRecorded, String>,
+    pub game: Result<AnyRecorded, Unread>,
 }
 
 /// Reads all games of a file; `-` is standard input. A file without any counts as one bad game.
 pub fn games(path: &Path) -> Vec<Found> {
     let shown = path.display().to_string();
-    let found = read::bytes(path).and_then(|bytes| match archive::is_zip(&bytes) {
-        true => games_of_archive(&shown, &bytes),
-        false => Ok(games_of_bytes(&shown, &bytes)),
+    let found = read::bytes(path).and_then(|bytes| {
+        if archive::is_zip(&bytes) {
+            games_of_archive(&shown, &bytes)
+        } else {
+            Ok(games_of_bytes(&shown, &bytes))
+        }
     });
     found.unwrap_or_else(|reason| vec![unreadable(&shown, reason)])
 }
 
 /// Reads one game of a file: the only one, or with `FILE#2` the second.
-pub fn single(file: &str) -> Result<AnyRecorded, String> {
+pub fn single(file: &str) -> Result<AnyRecorded, Unread> {
     let (file, number) = match file.rsplit_once('#') {
         Some((before, number)) if !Path::new(file).exists() => (before, number.parse().ok()),
         _ => (file, None),
@@ -44,28 +82,25 @@ pub fn single(file: &str) -> Result<AnyRecorded, String> {
     let mut games = games(Path::new(file));
     let index = match (number, games.len()) {
         (None, 1) => 0,
-        (None, count) => {
-            return Err(format!(
-                "{file} holds {count} games: name one of them as {file}#1"
-            ));
-        }
+        (None, count) => return Err(Unread::Several(file.to_owned(), count)),
         (Some(number @ 1..), count) if number <= count => number - 1,
-        (Some(number), _) => return Err(format!("{file} has no game {number}")),
+        (Some(number), _) => return Err(Unread::NoSuchGame(file.to_owned(), number)),
     };
     let game = games.swap_remove(index).game;
-    game.map_err(|reason| format!("{file}: {reason}"))
+    game.map_err(|reason| Unread::In(file.to_owned(), Box::new(reason)))
 }
 
-fn games_of_archive(file: &str, bytes: &[u8]) -> Result<Vec<Found>, String> {
+fn games_of_archive(file: &str, bytes: &[u8]) -> Result<Vec<Found>, Unread> {
     let entries = archive::entries(bytes)?;
     let found = entries.flat_map(|entry| match entry {
         Ok((name, bytes)) => games_of_bytes(&format!("{file}:{name}"), &bytes),
         Err((name, reason)) => vec![unreadable(&format!("{file}:{name}"), reason)],
     });
     let found: Vec<Found> = found.collect();
-    match found.is_empty() {
-        true => Err("there is no file in this archive".to_owned()),
-        false => Ok(found),
+    if found.is_empty() {
+        Err(Unread::EmptyArchive)
+    } else {
+        Ok(found)
     }
 }
 
@@ -73,8 +108,7 @@ fn games_of_bytes(file: &str, bytes: &[u8]) -> Vec<Found> {
     let read = decode::text(bytes).and_then(|text| games_of_text(&text));
     let games = match read {
         Ok(games) if games.len() > MOST_GAMES => {
-            let reason = format!("this file holds more than {MOST_GAMES} games");
-            return vec![unreadable(file, reason)];
+            return vec![unreadable(file, Unread::ManyGames(MOST_GAMES))];
         }
         Ok(games) => games,
         Err(reason) => return vec![unreadable(file, reason)],
@@ -87,9 +121,12 @@ fn games_of_bytes(file: &str, bytes: &[u8]) -> Vec<Found> {
                 Ok(any) => games::with!(AnyRecorded: any, recorded => recorded.header.id.clone()),
                 Err(_) => None,
             };
-            let id = own_id.unwrap_or_else(|| match several {
-                true => format!("{}#{number}", file_name(file)),
-                false => file_name(file).to_owned(),
+            let id = own_id.unwrap_or_else(|| {
+                if several {
+                    format!("{}#{number}", file_name(file))
+                } else {
+                    file_name(file).to_owned()
+                }
             });
             let file = file.to_owned();
             Found { id, file, game }
@@ -97,7 +134,7 @@ fn games_of_bytes(file: &str, bytes: &[u8]) -> Vec<Found> {
         .collect()
 }
 
-fn unreadable(file: &str, reason: String) -> Found {
+fn unreadable(file: &str, reason: Unread) -> Found {
     Found {
         id: file_name(file).to_owned(),
         file: file.to_owned(),
@@ -110,10 +147,10 @@ fn file_name(file: &str) -> &str {
 }
 
 /// Each game of a text, in whichever format it is.
-fn games_of_text(text: &str) -> Result<Vec<Result<AnyRecorded, String>>, String> {
+fn games_of_text(text: &str) -> Result<Vec<Result<AnyRecorded, Unread>>, Unread> {
     let start = text.trim_start();
     if start.is_empty() {
-        return Err("the file is empty".to_owned());
+        return Err(Unread::Empty);
     }
     if yinsh::arena::recognises(text) && !start.starts_with(['(', '[']) {
         return Ok(vec![Ok(imported(yinsh::arena::read(text)))]);
@@ -125,30 +162,31 @@ fn games_of_text(text: &str) -> Result<Vec<Result<AnyRecorded, String>>, String>
         start.starts_with(['[', '{']) || start.starts_with(|c: char| c.is_ascii_digit());
     if !is_record {
         let beginning = excerpt(start.lines().next().unwrap_or(""));
-        return Err(format!(
-            "this is no format that sixfold knows; it begins with {beginning:?}"
-        ));
+        return Err(Unread::Format(beginning));
     }
-    let records = text::parse(text).map_err(|error| error.to_string())?;
+    let records = text::parse(text).map_err(Unread::Record)?;
     let records = records.iter().take(MOST_GAMES + 1);
-    Ok(records.map(format::text::read).collect())
+    let games = records.map(|record| format::text::read(record).map_err(Unread::Untold));
+    Ok(games.collect())
 }
 
 /// Good trees before a broken one are games all the same.
-fn games_of_sgf(text: &str) -> Result<Vec<Result<AnyRecorded, String>>, String> {
+fn games_of_sgf(text: &str) -> Result<Vec<Result<AnyRecorded, Unread>>, Unread> {
     let games: Vec<_> = sgf::trees(text)
         .take(MOST_GAMES + 1)
         .map(|tree| {
-            let tree = tree.map_err(|error| error.to_string())?;
-            match yinsh::boardspace::recognises(&tree) {
-                true => Ok(imported(yinsh::boardspace::read_game(&tree))),
-                false => format::sgf::read(&tree),
+            let tree = tree.map_err(Unread::Sgf)?;
+            if yinsh::boardspace::recognises(&tree) {
+                Ok(imported(yinsh::boardspace::read_game(&tree)))
+            } else {
+                format::sgf::read(&tree).map_err(Unread::Untold)
             }
         })
         .collect();
-    match games.is_empty() {
-        true => Err("there is no game tree `(;…)` in this text".to_owned()),
-        false => Ok(games),
+    if games.is_empty() {
+        Err(Unread::NoTree)
+    } else {
+        Ok(games)
     }
 }
 

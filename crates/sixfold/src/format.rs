@@ -4,16 +4,26 @@ pub mod sgf;
 pub mod text;
 
 use crate::face::Face;
+use crate::failure::faults;
 use crate::recorded::{AnyRecorded, Recorded};
 
-/// Reads the setup text of a record of this game and makes the game ready to be told.
-fn begin<G: Face>(setup: Option<&str>) -> Result<Recorded<G>, String> {
-    let setup = setup.or(G::USUAL_SETUP);
-    let setup = setup.ok_or_else(|| format!("a record of {} must name its setup", G::NAME))?;
-    match setup.parse::<G::Setup>() {
-        Ok(setup) => Ok(Recorded::new(setup)),
-        Err(error) => Err(format!("the setup is refused: {error}")),
+faults! {
+    /// Why a record tells no game at all.
+    pub enum Untold {
+        Game(name: String) => "the game {name:?} is not known",
+        OtherGame(name: String) => "the SGF is of another game: GM[{name}]",
+        NoGame(names: String) => "the SGF does not name its game: {names} is missing",
+        NoSetup(game: &'static str) => "a record of {game} must name its setup",
+        Setup(reason: String) => "the setup is refused: {reason}",
     }
+}
+
+/// Reads the setup text of a record of this game and makes the game ready to be told.
+fn begin<G: Face>(setup: Option<&str>) -> Result<Recorded<G>, Untold> {
+    let setup = setup.or(G::USUAL_SETUP).ok_or(Untold::NoSetup(G::NAME))?;
+    let setup = setup.parse::<G::Setup>();
+    let setup = setup.map_err(|error| Untold::Setup(error.to_string()))?;
+    Ok(Recorded::new(setup))
 }
 
 /// Writes games as text records.

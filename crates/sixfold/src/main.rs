@@ -24,7 +24,6 @@ mod save;
 mod serve;
 mod show;
 mod thinks;
-
 mod ugi;
 
 use std::io::{self, Write};

@@ -37,9 +37,10 @@ fn count(position: &impl Face, arguments: &Perft, out: &mut impl Write) -> Resul
             seconds,
             nodes_per_second,
         };
-        match arguments.json {
-            true => writeln!(out, "{}", to_json(&line))?,
-            false => writeln!(out, "{depth} {nodes} {seconds:.6} {nodes_per_second}")?,
+        if arguments.json {
+            writeln!(out, "{}", to_json(&line))?
+        } else {
+            writeln!(out, "{depth} {nodes} {seconds:.6} {nodes_per_second}")?
         }
         out.flush()?;
     }

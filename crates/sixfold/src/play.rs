@@ -17,7 +17,7 @@ use crate::thinks::Thinks;
 use command::Command;
 use input::{Input, Line};
 use opponents::Opponents;
-use session::Session;
+use session::{Refused, Session};
 
 /// Plays until somebody quits or the input ends.
 pub fn run(arguments: &Play, out: &mut impl Write) -> Result<(), Failure> {
@@ -51,7 +51,7 @@ fn play<G: Thinks>(arguments: &Play, out: &mut impl Write) -> Result<(), Failure
                 }
                 command => session.obey(command, out)?,
             },
-            Line::Bad(reason) => Err(reason),
+            Line::Bad(reason) => Err(Refused::Line(reason)),
         };
         if let Err(reason) = done {
             refused += 1;
@@ -89,7 +89,7 @@ fn step<G: Thinks>(
     opponents: &Opponents<G>,
     command: &Command,
     out: &mut impl Write,
-) -> Result<Result<(), String>, Failure> {
+) -> Result<Result<(), Refused>, Failure> {
     let done = session.obey(command.clone(), out)?;
     let mut more = done.is_ok();
     while more && opponents.level(session.to_move()).is_some() {

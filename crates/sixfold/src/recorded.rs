@@ -78,9 +78,10 @@ impl<G: Face> Recorded<G> {
             return;
         }
         let before = self.game.turn_count();
-        let refused = match self.game.at_turn_start() {
-            true => play_text(&mut self.game, text).map_err(|reason| reason.to_string()),
-            false => Err("the turn before is not complete".to_owned()),
+        let refused = if self.game.at_turn_start() {
+            play_text(&mut self.game, text).map_err(|reason| reason.to_string())
+        } else {
+            Err("the turn before is not complete".to_owned())
         };
         match refused {
             Ok(()) => self.say(before + 1, comment),

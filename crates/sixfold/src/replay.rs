@@ -46,10 +46,7 @@ pub fn run(arguments: &Replay, out: &mut impl Write) -> Result<(), Failure> {
             write_line(&report, out)?;
         }
     }
-    match all_good {
-        true => Ok(()),
-        false => Err(Failure::Told),
-    }
+    if all_good { Ok(()) } else { Err(Failure::Told) }
 }
 
 fn report(found: Found, legal: bool) -> Report {
@@ -58,7 +55,7 @@ fn report(found: Found, legal: bool) -> Report {
             games::with!(AnyRecorded: any, recorded => report_recorded(&found, recorded, legal))
         }
         Err(reason) => Report {
-            error: Some(reason.clone()),
+            error: Some(reason.to_string()),
             game: None,
             setup: None,
             players: Vec::new(),

@@ -4,6 +4,8 @@ use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use crate::failure::faults;
+
 /// Whether a file that exists may be replaced.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Existing {
@@ -11,9 +13,20 @@ pub enum Existing {
     Replace,
 }
 
+faults! {
+    /// Why a file is not saved.
+    pub enum Unsaved {
+        Folder(path: String) => "{path} is a folder",
+        NoFile(path: String) => "{path} is not a file",
+        Exists(path: String) => "{path} exists already",
+        Lost(path: String, error: io::Error) => "{path}: {error}",
+        Failed(path: String, error: io::Error) => "{path} cannot be saved: {error}",
+    }
+}
+
 /// Writes a file beside the wanted one, then renames it.
-pub fn save(path: &Path, content: impl AsRef<[u8]>, existing: Existing) -> Result<(), String> {
-    let failed = |error| format!("{} cannot be saved: {error}", path.display());
+pub fn save(path: &Path, content: impl AsRef<[u8]>, existing: Existing) -> Result<(), Unsaved> {
+    let failed = |error| Unsaved::Failed(path.display().to_string(), error);
     let target = target(path, existing)?;
     let beside = beside(&target);
     let done = write(&beside, content.as_ref()).and_then(|()| put(&beside, &target, existing));
@@ -25,15 +38,15 @@ pub fn save(path: &Path, content: impl AsRef<[u8]>, existing: Existing) -> Resul
 
 /// The file to write, behind any symbolic links. A rename would replace a device or a socket as
 /// readily as a file, so nothing but a file is ever replaced.
-fn target(path: &Path, existing: Existing) -> Result<PathBuf, String> {
-    let shown = path.display();
+fn target(path: &Path, existing: Existing) -> Result<PathBuf, Unsaved> {
+    let shown = path.display().to_string();
     match fs::metadata(path) {
-        Ok(found) if found.is_dir() => Err(format!("{shown} is a folder")),
-        Ok(found) if !found.is_file() => Err(format!("{shown} is not a file")),
-        Ok(_) if existing == Existing::Keep => Err(format!("{shown} exists already")),
-        Ok(_) => fs::canonicalize(path).map_err(|error| format!("{shown}: {error}")),
+        Ok(found) if found.is_dir() => Err(Unsaved::Folder(shown)),
+        Ok(found) if !found.is_file() => Err(Unsaved::NoFile(shown)),
+        Ok(_) if existing == Existing::Keep => Err(Unsaved::Exists(shown)),
+        Ok(_) => fs::canonicalize(path).map_err(|error| Unsaved::Lost(shown, error)),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(path.to_owned()),
-        Err(error) => Err(format!("{shown} cannot be saved: {error}")),
+        Err(error) => Err(Unsaved::Failed(shown, error)),
     }
 }
 

@@ -45,9 +45,10 @@ pub fn run(wish: &Serve, out: &mut impl Write) -> Result<(), Failure> {
             writeln!(out, "Games are kept in {address}")?;
         }
         out.flush()?;
-        let rest = match wish.api_only {
-            true => Router::new(),
-            false => Router::new().fallback(files::answer),
+        let rest = if wish.api_only {
+            Router::new()
+        } else {
+            Router::new().fallback(files::answer)
         };
         server.run(listener, rest, asked_to_stop()).await?;
         Ok(())

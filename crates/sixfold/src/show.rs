@@ -7,11 +7,19 @@ use games::Kind;
 
 use crate::draw;
 use crate::face::Face;
-use crate::failure::{Failure, excerpt};
+use crate::failure::{Failure, excerpt, faults};
 use crate::recorded::play_text;
 
 /// The number of words of a YINSH position string.
 const POSITION_WORDS: usize = 5;
+
+faults! {
+    /// Why a setup with turns is no position.
+    pub enum Unshown {
+        Setup(text: String, reason: String) => "{text:?} is no position: {reason}",
+        Turn(number: usize, text: String, reason: String) => "turn {number} ({text}): {reason}",
+    }
+}
 
 /// Draws the position that the words describe.
 pub fn run(words: &[String], out: &mut impl Write) -> Result<(), Failure> {
@@ -35,21 +43,20 @@ pub fn split(words: &[String]) -> (String, Vec<&str>) {
 }
 
 /// The game that a setup and turns from it make.
-pub fn replay<G: Face>(setup: &str, turns: &[&str]) -> Result<Match<G>, Failure> {
+pub fn replay<G: Face>(setup: &str, turns: &[&str]) -> Result<Match<G>, Unshown> {
     let setup = setup
         .parse::<G::Setup>()
-        .map_err(|error| Failure::new(format!("{:?} is no position: {error}", excerpt(setup))))?;
+        .map_err(|error| Unshown::Setup(excerpt(setup), error.to_string()))?;
     let mut game = Match::<G>::new(setup);
     for (index, text) in turns.iter().enumerate() {
-        play_text(&mut game, text).map_err(|reason| {
-            Failure::new(format!("turn {} ({}): {reason}", index + 1, excerpt(text)))
-        })?;
+        play_text(&mut game, text)
+            .map_err(|reason| Unshown::Turn(index + 1, excerpt(text), reason.to_string()))?;
     }
     Ok(game)
 }
 
 fn show<G: Face>(setup: &str, turns: &[&str], out: &mut impl Write) -> Result<(), Failure> {
-    let game = replay::<G>(setup, turns)?;
+    let game = replay::<G>(setup, turns).map_err(Failure::new)?;
     draw::write(game.position(), out)?;
     match (game.position().due(), game.position().outcome()) {
         (Some(due), _) => writeln!(out, "{due}.")?,

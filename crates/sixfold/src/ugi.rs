@@ -3,6 +3,7 @@
 //! One thread reads the input, one thinks, and this one alone keeps the state and writes. So no
 //! command ever waits for a search.
 
+mod fault;
 mod limits;
 mod options;
 mod report;
@@ -18,6 +19,7 @@ use engine::ugi::{Bounds, Command};
 use crate::failure::Failure;
 use crate::play::input::{Input, Line};
 
+use fault::Fault;
 use options::{Changed, Options};
 use study::{Asked, Study, Thinking};
 
@@ -140,9 +142,9 @@ impl Session {
                     thinking.stop();
                     Ok(())
                 }
-                None => Err("there is no search to stop".to_owned()),
+                None => Err(Fault::NothingToStop),
             },
-            _ if self.thinking.is_some() => Err("a search is going on: stop it first".to_owned()),
+            _ if self.thinking.is_some() => Err(Fault::Searching),
             Command::NewGame => {
                 self.study.forget();
                 Ok(())
@@ -164,7 +166,7 @@ impl Session {
         Ok(writeln!(out, "ugiok")?)
     }
 
-    fn set_option(&mut self, name: &str, value: &str) -> Result<(), String> {
+    fn set_option(&mut self, name: &str, value: &str) -> Result<(), Fault> {
         match self.options.set(name, value)? {
             Changed::Nothing => {}
             Changed::Gear => self.study.equip(self.options.gear),

@@ -1,15 +1,37 @@
 //! The little HTTP that a bot needs: requests with a token, and answers that go on.
 
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::time::Duration;
 
 use serde_json::Value;
 
+use crate::duel;
+use crate::failure::faults;
+
 /// A server says something at least every seven seconds.
 const SILENCE: Duration = Duration::from_secs(30);
 /// Longer lines than this are no answers of ours.
 const LONGEST: u64 = 1 << 20;
+
+faults! {
+    /// Why something came to nothing.
+    pub enum Fault {
+        Server => "the server is http://HOST:PORT; for https, connect behind its proxy",
+        Token => "the token is not one of a server",
+        Unreached(host: String, error: io::Error) => "{host}: {error}",
+        NoHttp => "this is no HTTP server",
+        Lost(error: io::Error) => "{error}",
+        Broken => "the answer breaks off",
+        Object(error: serde_json::Error) => "not understood: {error}",
+        Refused(reason: String) => "{reason}",
+        Status(status: u16) => "status {status}",
+        EmptyStream => "the game's stream is empty",
+        UnknownGame => "a game that nobody here knows",
+        Replay(reason: String) => "{reason}",
+        Engine(fault: duel::fault::Fault) => "{fault}",
+    }
+}
 
 /// The way to a server.
 pub struct Client {
@@ -19,17 +41,17 @@ pub struct Client {
 
 impl Client {
     /// A client of the server at `http://HOST:PORT`.
-    pub fn new(server: &str, token: &str) -> Result<Client, String> {
+    pub fn new(server: &str, token: &str) -> Result<Client, Fault> {
         let host = server.trim_end_matches('/').strip_prefix("http://");
         let host = host.filter(|host| !host.is_empty() && !host.contains('/'));
-        let host =
-            host.ok_or("the server is http://HOST:PORT; for https, connect behind its proxy")?;
-        let host = match host.contains(':') {
-            true => host.to_owned(),
-            false => format!("{host}:80"),
+        let host = host.ok_or(Fault::Server)?;
+        let host = if host.contains(':') {
+            host.to_owned()
+        } else {
+            format!("{host}:80")
         };
         if !token.bytes().all(|byte| byte.is_ascii_graphic()) {
-            return Err("the token is not one of a server".to_owned());
+            return Err(Fault::Token);
         }
         Ok(Client {
             host,
@@ -38,17 +60,17 @@ impl Client {
     }
 
     /// Asks for something.
-    pub fn get(&self, path: &str) -> Result<Value, String> {
+    pub fn get(&self, path: &str) -> Result<Value, Fault> {
         self.whole("GET", path, "")
     }
 
     /// Asks to do something.
-    pub fn post(&self, path: &str, body: &Value) -> Result<Value, String> {
+    pub fn post(&self, path: &str, body: &Value) -> Result<Value, Fault> {
         self.whole("POST", path, &body.to_string())
     }
 
     /// An answer that goes on, object by object.
-    pub fn stream(&self, path: &str) -> Result<Objects, String> {
+    pub fn stream(&self, path: &str) -> Result<Objects, Fault> {
         let (status, body) = self.send("GET", path, "")?;
         match status {
             200 => Ok(Objects { body }),
@@ -56,7 +78,7 @@ impl Client {
         }
     }
 
-    fn whole(&self, method: &str, path: &str, body: &str) -> Result<Value, String> {
+    fn whole(&self, method: &str, path: &str, body: &str) -> Result<Value, Fault> {
         let (status, answer) = self.send(method, path, body)?;
         let text = rest(answer)?;
         match status {
@@ -65,8 +87,8 @@ impl Client {
         }
     }
 
-    fn send(&self, method: &str, path: &str, body: &str) -> Result<(u16, Body), String> {
-        let failed = |error: std::io::Error| format!("{}: {error}", self.host);
+    fn send(&self, method: &str, path: &str, body: &str) -> Result<(u16, Body), Fault> {
+        let failed = |error: io::Error| Fault::Unreached(self.host.clone(), error);
         let mut stream = TcpStream::connect(&self.host).map_err(failed)?;
         stream.set_read_timeout(Some(SILENCE)).map_err(failed)?;
         let (host, token, length) = (&self.host, &self.token, body.len());
@@ -80,7 +102,7 @@ impl Client {
         let mut reader = BufReader::new(stream);
         let status = line(&mut reader)?;
         let status = status.split(' ').nth(1).and_then(|word| word.parse().ok());
-        let status = status.ok_or("this is no HTTP server")?;
+        let status = status.ok_or(Fault::NoHttp)?;
         let mut body = Body {
             left: Left::Rest,
             reader,
@@ -114,7 +136,7 @@ enum Left {
 
 impl Body {
     /// The next line; nothing at the end.
-    fn line(&mut self) -> Result<Option<String>, String> {
+    fn line(&mut self) -> Result<Option<String>, Fault> {
         let mut text = Vec::new();
         while text.last() != Some(&b'\n') {
             let most = match &mut self.left {
@@ -126,9 +148,7 @@ impl Body {
                 Left::Chunk(left) => *left,
             };
             let mut part = (&mut self.reader).take(most);
-            let read = part
-                .read_until(b'\n', &mut text)
-                .map_err(|error| error.to_string())?;
+            let read = part.read_until(b'\n', &mut text).map_err(Fault::Lost)?;
             if read == 0 || text.len() as u64 > LONGEST {
                 break;
             }
@@ -143,9 +163,9 @@ impl Body {
         Ok(Some(text).filter(|text| !text.is_empty()))
     }
 
-    fn next_chunk(&mut self) -> Result<u64, String> {
+    fn next_chunk(&mut self) -> Result<u64, Fault> {
         let head = line(&mut self.reader)?;
-        u64::from_str_radix(&head, 16).map_err(|_| "the answer breaks off".to_owned())
+        u64::from_str_radix(&head, 16).map_err(|_| Fault::Broken)
     }
 }
 
@@ -155,15 +175,15 @@ pub struct Objects {
 }
 
 impl Iterator for Objects {
-    type Item = Result<Value, String>;
+    type Item = Result<Value, Fault>;
 
-    fn next(&mut self) -> Option<Result<Value, String>> {
+    fn next(&mut self) -> Option<Result<Value, Fault>> {
         loop {
             match self.body.line().transpose()? {
                 Ok(line) if line.trim().is_empty() => {}
                 Ok(line) => {
                     let object = serde_json::from_str(&line);
-                    return Some(object.map_err(|error| format!("not understood: {error}")));
+                    return Some(object.map_err(Fault::Object));
                 }
                 Err(reason) => return Some(Err(reason)),
             }
@@ -171,15 +191,14 @@ impl Iterator for Objects {
     }
 }
 
-fn line(reader: &mut BufReader<TcpStream>) -> Result<String, String> {
+fn line(reader: &mut BufReader<TcpStream>) -> Result<String, Fault> {
     let mut text = String::new();
     let mut part = reader.take(LONGEST);
-    part.read_line(&mut text)
-        .map_err(|error| error.to_string())?;
+    part.read_line(&mut text).map_err(Fault::Lost)?;
     Ok(text.trim_end().to_owned())
 }
 
-fn rest(mut body: Body) -> Result<String, String> {
+fn rest(mut body: Body) -> Result<String, Fault> {
     let mut text = String::new();
     while let Some(line) = body.line()? {
         text.push_str(&line);
@@ -187,10 +206,12 @@ fn rest(mut body: Body) -> Result<String, String> {
     Ok(text)
 }
 
-fn refusal(status: u16, text: &str) -> String {
+fn refusal(status: u16, text: &str) -> Fault {
     let told: Option<Value> = serde_json::from_str(text).ok();
     let reason = told.as_ref().and_then(|told| told["reason"].as_str());
-    reason.map_or_else(|| format!("status {status}"), str::to_owned)
+    reason.map_or(Fault::Status(status), |reason| {
+        Fault::Refused(reason.to_owned())
+    })
 }
 
 /// A text as part of a path.

@@ -10,6 +10,7 @@ use games::{Kind, Variant};
 use super::play::game;
 
 use crate::budget::Budget;
+use crate::failure::faults;
 use crate::thinks::Gear;
 
 pub(super) const ENGINE_HELP: &str = "\
@@ -80,7 +81,7 @@ pub struct Analyse {
     #[arg(long, value_name = "N")]
     pub turn: Option<usize>,
     /// How many turns to tell
-    #[arg(long, value_name = "K", default_value_t = 1, value_parser = lines)]
+    #[arg(long, value_name = "K", default_value_t = 1, value_parser = count)]
     pub lines: usize,
     #[command(flatten)]
     pub budget: Bounds,
@@ -88,7 +89,7 @@ pub struct Analyse {
     #[arg(long, value_name = "N", default_value = "10")]
     pub level: Level,
     /// Threads that think together
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = threads)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = count)]
     pub threads: usize,
     /// Decides between equals
     #[arg(long, value_name = "N", default_value_t = 0)]
@@ -108,19 +109,20 @@ impl Analyse {
     }
 }
 
-fn lines(text: &str) -> Result<usize, String> {
-    between(text, 1, 64)
+/// The most lines to tell, and the most threads.
+const MOST: usize = 64;
+
+faults! {
+    /// Why a number of lines or threads is refused.
+    enum BadCount {
+        OutOfRange(most: usize) => "this is a number from 1 to {most}",
+    }
 }
 
-fn threads(text: &str) -> Result<usize, String> {
-    between(text, 1, 64)
-}
-
-fn between(text: &str, least: usize, most: usize) -> Result<usize, String> {
+fn count(text: &str) -> Result<usize, BadCount> {
     let number = text.parse().ok();
-    number
-        .filter(|number| (least..=most).contains(number))
-        .ok_or_else(|| format!("this is a number from {least} to {most}"))
+    let number = number.filter(|number| (1..=MOST).contains(number));
+    number.ok_or(BadCount::OutOfRange(MOST))
 }
 
 pub(super) const MATCH_EXAMPLES: &str = "\
@@ -167,7 +169,7 @@ pub struct Duel {
     #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
     pub sprt: Option<Vec<f64>>,
     /// Games played at the same time
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = threads)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = count)]
     pub threads: usize,
     /// Draws the openings and decides between equals
     #[arg(long, value_name = "N", default_value_t = 1)]

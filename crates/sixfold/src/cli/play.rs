@@ -8,6 +8,7 @@ use engine::{Level, NoSuchLevel};
 use games::Kind;
 
 use crate::face::Face;
+use crate::failure::faults;
 
 /// Reads which game is meant.
 pub(super) fn game() -> impl TypedValueParser<Value = Kind> {
@@ -27,19 +28,26 @@ pub enum Sitter {
     Engine(Level),
 }
 
-impl FromStr for Sitter {
-    type Err = String;
+faults! {
+    /// Why a text is nobody who can sit down.
+    pub enum NoSitter {
+        Form => "a seat is taken by `person` or `engine:LEVEL`",
+        Level(error: NoSuchLevel) => "{error}",
+    }
+}
 
-    fn from_str(text: &str) -> Result<Sitter, String> {
-        let form = || "a seat is taken by `person` or `engine:LEVEL`".to_owned();
+impl FromStr for Sitter {
+    type Err = NoSitter;
+
+    fn from_str(text: &str) -> Result<Sitter, NoSitter> {
         match text.split_once(':') {
             None if text == "person" => Ok(Sitter::Person),
             None if text == "engine" => Ok(Sitter::Engine(Level::BEST)),
-            Some(("engine", level)) => level
-                .parse()
-                .map(Sitter::Engine)
-                .map_err(|error: NoSuchLevel| error.to_string()),
-            _ => Err(form()),
+            Some(("engine", level)) => {
+                let level = level.parse().map_err(NoSitter::Level)?;
+                Ok(Sitter::Engine(level))
+            }
+            _ => Err(NoSitter::Form),
         }
     }
 }

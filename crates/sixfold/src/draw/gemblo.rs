@@ -146,10 +146,12 @@ fn start_style(colour: Colour) -> Style {
 fn draw_panel(canvas: &mut Canvas, x: i32, position: &Position) {
     for (colour, y) in position.colours().zip(0..) {
         canvas.put(x, y, &format!(" {} ", letter(colour)), style(colour));
-        let state = match position.passed().contains(colour) {
-            true => " out",
-            false if position.to_act() == Some(colour) => " <",
-            false => "",
+        let state = if position.passed().contains(colour) {
+            " out"
+        } else if position.to_act() == Some(colour) {
+            " <"
+        } else {
+            ""
         };
         let cells = position.left(colour).cells();
         let line = format!(

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use engine::Level;
 
+use super::fault::Fault;
 use crate::budget::Budget;
 use crate::failure::excerpt;
 use crate::thinks::Gear;
@@ -31,7 +32,7 @@ pub enum Who {
 
 impl Contender {
     /// Reads a description; `usual` bounds whoever has no bound of its own.
-    pub fn read(text: &str, usual: Budget) -> Result<Contender, String> {
+    pub fn read(text: &str, usual: Budget) -> Result<Contender, Fault> {
         let (kind, budget) = match text.strip_prefix("cmd:") {
             Some(command) => (program(command)?, usual),
             None => ours(text, usual)?,
@@ -44,15 +45,16 @@ impl Contender {
     }
 }
 
-fn program(command: &str) -> Result<Who, String> {
+fn program(command: &str) -> Result<Who, Fault> {
     let words: Vec<String> = command.split_whitespace().map(str::to_owned).collect();
-    match words.is_empty() {
-        true => Err("cmd: needs a program".to_owned()),
-        false => Ok(Who::Program(words)),
+    if words.is_empty() {
+        Err(Fault::NoProgram)
+    } else {
+        Ok(Who::Program(words))
     }
 }
 
-fn ours(text: &str, usual: Budget) -> Result<(Who, Budget), String> {
+fn ours(text: &str, usual: Budget) -> Result<(Who, Budget), Fault> {
     let (mut level, mut gear, mut budget) = (Level::BEST, Gear::default(), Budget::default());
     for word in text.split(',').filter(|word| *word != "sixfold") {
         let (name, value) = word.split_once('=').unwrap_or((word, ""));
@@ -63,19 +65,14 @@ fn ours(text: &str, usual: Budget) -> Result<(Who, Budget), String> {
             "depth" => budget.depth = Some(number(name, value)?),
             "threads" => gear.threads = number::<usize>(name, value)?.clamp(1, 64),
             "hash" => gear.hash = number::<usize>(name, value)?.clamp(1, 1024),
-            _ => {
-                let word = excerpt(word);
-                return Err(format!(
-                    "a player is not described by {word:?}; see `sixfold match --help`"
-                ));
-            }
+            _ => return Err(Fault::Undescribed(excerpt(word))),
         }
     }
     Ok((Who::Ours { level, gear }, budget.or(usual)))
 }
 
-fn number<N: FromStr>(name: &str, value: &str) -> Result<N, String> {
-    let bad = |_| format!("{:?} is no number for {name}", excerpt(value));
+fn number<N: FromStr>(name: &str, value: &str) -> Result<N, Fault> {
+    let bad = |_| Fault::BadNumber(excerpt(value), name.to_owned());
     value.parse().map_err(bad)
 }
 

@@ -4,6 +4,7 @@ use game::{Match, Outcome, Rng, Seat};
 use games::Variant;
 
 use super::contender::Contender;
+use super::fault::Fault;
 use super::player::{Player, Spent};
 use crate::recorded::{Agreed, Recorded};
 use crate::thinks::Thinks;
@@ -41,10 +42,10 @@ impl<G: Thinks> Table<G> {
         variant: Variant,
         contenders: &[Contender; 2],
         seats: u8,
-    ) -> Result<Table<G>, String> {
+    ) -> Result<Table<G>, Fault> {
         let players = (0..usize::from(seats))
             .map(|player| Player::new(&contenders[player.min(1)], variant))
-            .collect::<Result<_, String>>()?;
+            .collect::<Result<_, Fault>>()?;
         Ok(Table {
             players,
             names: contenders
@@ -99,7 +100,7 @@ impl<G: Thinks> Table<G> {
     }
 
     /// Plays to the end, or until somebody cannot go on; says who and why.
-    fn play(&mut self, game: &mut Match<G>, a: Seat, seed: u64) -> Option<(Seat, String)> {
+    fn play(&mut self, game: &mut Match<G>, a: Seat, seed: u64) -> Option<(Seat, Fault)> {
         for seat in (0..self.seats).map(Seat) {
             let seed = seed ^ u64::from(seat.0);
             if let Err(reason) = self.player(seat, a).begin(seed) {

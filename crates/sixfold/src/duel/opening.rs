@@ -6,8 +6,8 @@ use std::path::Path;
 use game::{Match, Rng, Turn};
 
 use crate::cli::Duel;
-use crate::failure::{Failure, excerpt};
-use crate::show;
+use crate::failure::{Failure, faults};
+use crate::show::{self, Unshown};
 use crate::thinks::Thinks;
 
 /// Where games begin.
@@ -93,16 +93,22 @@ fn read<G: Thinks>(path: &Path) -> Result<Vec<Match<G>>, Failure> {
     }
 }
 
-fn opening<G: Thinks>(line: &str) -> Result<Match<G>, String> {
+faults! {
+    /// Why a line is no opening.
+    enum BadOpening {
+        Refused(reason: Unshown) => "{reason}",
+        Over => "the game is over in this opening",
+        Open => "the last turn of this opening is not complete",
+    }
+}
+
+fn opening<G: Thinks>(line: &str) -> Result<Match<G>, BadOpening> {
     let words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
     let (setup, turns) = show::split(&words);
-    let game = show::replay::<G>(&setup, &turns).map_err(|failure| match failure {
-        Failure::Message(message) => message,
-        Failure::Told | Failure::BrokenPipe => format!("{:?} is refused", excerpt(line)),
-    })?;
+    let game = show::replay::<G>(&setup, &turns).map_err(BadOpening::Refused)?;
     match (game.position().to_move(), game.at_turn_start()) {
-        (None, _) => Err("the game is over in this opening".to_owned()),
-        (Some(_), false) => Err("the last turn of this opening is not complete".to_owned()),
+        (None, _) => Err(BadOpening::Over),
+        (Some(_), false) => Err(BadOpening::Open),
         (Some(_), true) => Ok(game),
     }
 }

@@ -7,6 +7,7 @@ use game::Match;
 use games::Variant;
 
 use super::contender::{Contender, Who};
+use super::fault::Fault;
 use super::program::Program;
 use crate::budget::Budget;
 use crate::failure::excerpt;
@@ -48,7 +49,7 @@ impl Spent {
 
 impl<G: Thinks> Player<G> {
     /// Sits a contender down; a program must answer.
-    pub fn new(contender: &Contender, variant: Variant) -> Result<Player<G>, String> {
+    pub fn new(contender: &Contender, variant: Variant) -> Result<Player<G>, Fault> {
         let mind = match &contender.kind {
             Who::Ours { level, gear } => Mind::Ours {
                 engine: Box::new(G::engine(*gear)),
@@ -65,7 +66,7 @@ impl<G: Thinks> Player<G> {
     }
 
     /// Forgets the game before.
-    pub fn begin(&mut self, game_seed: u64) -> Result<(), String> {
+    pub fn begin(&mut self, game_seed: u64) -> Result<(), Fault> {
         match &mut self.mind {
             Mind::Ours { engine, seed, .. } => {
                 engine.forget();
@@ -77,7 +78,7 @@ impl<G: Thinks> Player<G> {
     }
 
     /// Plays a turn, or says why this player has lost the game.
-    pub fn play(&mut self, game: &mut Match<G>) -> Result<(), String> {
+    pub fn play(&mut self, game: &mut Match<G>) -> Result<(), Fault> {
         let start = Instant::now();
         let budget = self.budget;
         match &mut self.mind {
@@ -92,15 +93,16 @@ impl<G: Thinks> Player<G> {
                 let thought = think(engine.as_mut(), game.position(), &task, deadline, see);
                 self.spent(start);
                 for step in thought.best() {
-                    game.play(*step)
-                        .map_err(|reason| format!("illegal step {step}: {reason}"))?;
+                    game.play(*step).map_err(|reason| {
+                        Fault::IllegalStep(step.to_string(), reason.to_string())
+                    })?;
                 }
             }
             Mind::Program(program) => {
                 let turn = program.turn(game, &budget)?;
                 self.spent(start);
                 game.play_turn(&turn)
-                    .map_err(|reason| format!("illegal turn {:?}: {reason}", excerpt(&turn)))?;
+                    .map_err(|reason| Fault::IllegalTurn(excerpt(&turn), reason.to_string()))?;
             }
         }
         Ok(())

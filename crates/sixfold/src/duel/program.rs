@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use game::Match;
 use games::Variant;
 
+use super::fault::Fault;
 use crate::budget::Budget;
 use crate::thinks::Thinks;
 
@@ -37,7 +38,7 @@ struct Running {
 
 impl Program {
     /// Starts a program and waits until it is ready.
-    pub fn start(command: &[String], variant: Variant) -> Result<Program, String> {
+    pub fn start(command: &[String], variant: Variant) -> Result<Program, Fault> {
         let mut program = Program {
             command: command.to_vec(),
             variant,
@@ -48,7 +49,7 @@ impl Program {
     }
 
     /// Makes it ready for a game.
-    pub fn begin(&mut self) -> Result<(), String> {
+    pub fn begin(&mut self) -> Result<(), Fault> {
         let running = match &mut self.running {
             Some(running) => running,
             None => self
@@ -62,8 +63,8 @@ impl Program {
     }
 
     /// The text of the turn that it plays.
-    pub fn turn<G: Thinks>(&mut self, game: &Match<G>, budget: &Budget) -> Result<String, String> {
-        let running = self.running.as_mut().ok_or("it is not running")?;
+    pub fn turn<G: Thinks>(&mut self, game: &Match<G>, budget: &Budget) -> Result<String, Fault> {
+        let running = self.running.as_mut().ok_or(Fault::NotRunning)?;
         let asked = running
             .tell(&position(game, self.variant))
             .and_then(|()| running.tell(&go(budget)));
@@ -75,7 +76,7 @@ impl Program {
     }
 
     /// A program that has died or fallen silent is not asked again.
-    fn unless_dead<T>(&mut self, answer: Result<T, String>) -> Result<T, String> {
+    fn unless_dead<T>(&mut self, answer: Result<T, Fault>) -> Result<T, Fault> {
         if answer.is_err() {
             self.running = None;
         }
@@ -84,15 +85,15 @@ impl Program {
 }
 
 impl Running {
-    fn start(command: &[String], variant: Variant) -> Result<Running, String> {
-        let failed = |reason: &dyn std::fmt::Display| format!("{:?}: {reason}", command.join(" "));
+    fn start(command: &[String], variant: Variant) -> Result<Running, Fault> {
+        let named = || command.join(" ");
         let mut child = Command::new(&command[0])
             .args(&command[1..])
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
-            .map_err(|error| failed(&error))?;
+            .map_err(|error| Fault::Unstarted(named(), error))?;
         let input = child.stdin.take().expect("its input is piped");
         let output = child.stdout.take().expect("its output is piped");
         let (to, lines) = mpsc::channel();
@@ -112,35 +113,35 @@ impl Running {
         };
         running
             .introduce(variant)
-            .map_err(|reason| failed(&reason))?;
+            .map_err(|reason| Fault::Unready(named(), Box::new(reason)))?;
         Ok(running)
     }
 
-    fn introduce(&mut self, variant: Variant) -> Result<(), String> {
+    fn introduce(&mut self, variant: Variant) -> Result<(), Fault> {
         self.tell("ugi")?;
         self.wait_for("ugiok", START)?;
         self.tell(&format!("setoption name Variant value {}", variant.name))?;
         self.get_ready()
     }
 
-    fn get_ready(&mut self) -> Result<(), String> {
+    fn get_ready(&mut self) -> Result<(), Fault> {
         self.tell("isready")?;
         self.wait_for("readyok", START).map(drop)
     }
 
-    fn tell(&mut self, line: &str) -> Result<(), String> {
+    fn tell(&mut self, line: &str) -> Result<(), Fault> {
         let told = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
-        told.map_err(|error| format!("it does not listen any more: {error}"))
+        told.map_err(Fault::Deaf)
     }
 
     /// Waits for a line that begins with this word; says the word after it.
-    fn wait_for(&mut self, word: &str, patience: Duration) -> Result<String, String> {
+    fn wait_for(&mut self, word: &'static str, patience: Duration) -> Result<String, Fault> {
         let end = Instant::now().checked_add(patience);
         loop {
             let left = end.map_or(LONGEST, |end| end.saturating_duration_since(Instant::now()));
             let line = self.lines.recv_timeout(left).map_err(|error| match error {
-                RecvTimeoutError::Timeout => format!("no {word} after {patience:?}"),
-                RecvTimeoutError::Disconnected => "it has ended".to_owned(),
+                RecvTimeoutError::Timeout => Fault::Silent(word, patience),
+                RecvTimeoutError::Disconnected => Fault::Ended,
             })?;
             let mut words = line.split_whitespace();
             if words.next() == Some(word) {
@@ -172,9 +173,10 @@ impl Drop for Running {
 
 fn position<G: Thinks>(game: &Match<G>, variant: Variant) -> String {
     let setup = game.setup().to_string();
-    let mut line = match setup == variant.setup {
-        true => "position startpos".to_owned(),
-        false => format!("position fen {setup}"),
+    let mut line = if setup == variant.setup {
+        "position startpos".to_owned()
+    } else {
+        format!("position fen {setup}")
     };
     let turns = game.turn_texts();
     if !turns.is_empty() {

@@ -4,10 +4,11 @@ use std::io::Cursor;
 
 use zip::ZipArchive;
 
+use super::Unread;
 use super::read::{LARGEST, limited};
 
 /// A name with bytes, or with the reason why there are none.
-type Entry = Result<(String, Vec<u8>), (String, String)>;
+type Entry = Result<(String, Vec<u8>), (String, Unread)>;
 
 /// Archives with more files are refused; those of a whole site's year have some thousands.
 const MOST_FILES: usize = 100_000;
@@ -18,11 +19,10 @@ pub fn is_zip(bytes: &[u8]) -> bool {
 }
 
 /// The files of an archive one after the other, folders left out.
-pub fn entries(bytes: &[u8]) -> Result<impl Iterator<Item = Entry>, String> {
-    let broken = |error| format!("the zip archive is broken: {error}");
-    let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(broken)?;
+pub fn entries(bytes: &[u8]) -> Result<impl Iterator<Item = Entry>, Unread> {
+    let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(Unread::BrokenArchive)?;
     if archive.len() > MOST_FILES {
-        return Err(format!("the archive holds more than {MOST_FILES} files"));
+        return Err(Unread::ManyFiles(MOST_FILES));
     }
     // A small archive can swell enormously; all its files together get what one plain file gets.
     let mut left = LARGEST;
@@ -33,7 +33,7 @@ fn entry(archive: &mut ZipArchive<Cursor<&[u8]>>, index: usize, left: &mut u64) 
     let file = match archive.by_index(index) {
         Ok(file) if file.is_dir() => return None,
         Ok(file) => file,
-        Err(error) => return Some(Err((format!("#{}", index + 1), error.to_string()))),
+        Err(error) => return Some(Err((format!("#{}", index + 1), Unread::BrokenEntry(error)))),
     };
     let name = match file.name() {
         Ok(name) => name.into_owned(),
@@ -44,17 +44,11 @@ fn entry(archive: &mut ZipArchive<Cursor<&[u8]>>, index: usize, left: &mut u64) 
         Err(reason) => return Some(Err((name, reason))),
     };
     if is_zip(&bytes) {
-        return Some(Err((
-            name,
-            "an archive within an archive is not read".to_owned(),
-        )));
+        return Some(Err((name, Unread::InnerArchive)));
     }
     *left = left.saturating_sub(bytes.len() as u64);
     match *left {
-        0 => Some(Err((
-            name,
-            format!("the archive holds more than {} MiB", LARGEST >> 20),
-        ))),
+        0 => Some(Err((name, Unread::LargeArchive(LARGEST >> 20)))),
         _ => Some(Ok((name, bytes))),
     }
 }

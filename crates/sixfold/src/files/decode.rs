@@ -1,16 +1,15 @@
 //! Bytes to text: UTF-8, or the Windows code page that old archives hold names in.
 
+use super::Unread;
+
 /// The text that the bytes stand for, unless they are no text at all.
-pub fn text(bytes: &[u8]) -> Result<String, String> {
+pub fn text(bytes: &[u8]) -> Result<String, Unread> {
     if bytes.starts_with(&[0xFF, 0xFE]) || bytes.starts_with(&[0xFE, 0xFF]) {
-        return Err("this is UTF-16 text; save it as UTF-8".to_owned());
+        return Err(Unread::Utf16);
     }
     let is_binary = |byte: &u8| matches!(byte, 0..=8 | 14..=26 | 28..=31 | 127);
     if let Some(offset) = bytes.iter().position(is_binary) {
-        let byte = bytes[offset];
-        return Err(format!(
-            "this is not text: byte {byte:#04x} at offset {offset}"
-        ));
+        return Err(Unread::Binary(bytes[offset], offset));
     }
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
     match std::str::from_utf8(bytes) {
@@ -49,7 +48,8 @@ mod tests {
     #[test]
     fn binary_files_are_named_as_such() {
         let reason = text(b"ab\0").unwrap_err();
-        assert_eq!(reason, "this is not text: byte 0x00 at offset 2");
-        assert!(text(b"\xFF\xFEa\0").unwrap_err().contains("UTF-16"));
+        let words = "this is not text: byte 0x00 at offset 2";
+        assert_eq!(reason.to_string(), words);
+        assert!(matches!(text(b"\xFF\xFEa\0"), Err(Unread::Utf16)));
     }
 }

@@ -4,37 +4,44 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
+use super::Unread;
+
 /// The largest file that is read; archives of thousands of games are far smaller.
 pub const LARGEST: u64 = 32 << 20;
 
 /// The bytes of a file, or of standard input for `-`.
-pub fn bytes(path: &Path) -> Result<Vec<u8>, String> {
+pub fn bytes(path: &Path) -> Result<Vec<u8>, Unread> {
     if path.as_os_str() == "-" {
         return limited(io::stdin().lock());
     }
-    let metadata = path.metadata().map_err(|error| reason(&error))?;
+    let metadata = path.metadata().map_err(unread)?;
     if metadata.is_dir() {
-        return Err("this is a folder, not a file".to_owned());
+        return Err(Unread::Folder);
     }
-    limited(File::open(path).map_err(|error| reason(&error))?)
+    limited(File::open(path).map_err(unread)?)
+}
+
+/// The text of a file in UTF-8.
+pub fn utf8(path: &Path) -> Result<String, Unread> {
+    String::from_utf8(bytes(path)?).map_err(|_| Unread::NotUtf8)
 }
 
 /// Everything that can be read, unless it is too much.
-pub fn limited(from: impl Read) -> Result<Vec<u8>, String> {
+pub fn limited(from: impl Read) -> Result<Vec<u8>, Unread> {
     let mut bytes = Vec::new();
     let mut from = from.take(LARGEST + 1);
-    from.read_to_end(&mut bytes)
-        .map_err(|error| reason(&error))?;
-    match bytes.len() as u64 > LARGEST {
-        true => Err(format!("this is larger than {} MiB", LARGEST >> 20)),
-        false => Ok(bytes),
+    from.read_to_end(&mut bytes).map_err(unread)?;
+    if bytes.len() as u64 > LARGEST {
+        Err(Unread::TooLarge(LARGEST >> 20))
+    } else {
+        Ok(bytes)
     }
 }
 
-fn reason(error: &io::Error) -> String {
+fn unread(error: io::Error) -> Unread {
     match error.kind() {
-        io::ErrorKind::NotFound => "there is no such file".to_owned(),
-        io::ErrorKind::PermissionDenied => "this file may not be read".to_owned(),
-        _ => format!("cannot be read: {error}"),
+        io::ErrorKind::NotFound => Unread::Missing,
+        io::ErrorKind::PermissionDenied => Unread::Forbidden,
+        _ => Unread::Io(error),
     }
 }

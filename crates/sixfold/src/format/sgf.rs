@@ -4,30 +4,28 @@ use game::Seat;
 use games::Kind;
 use record::sgf::{Node, Tree};
 
-use super::begin;
+use super::{Untold, begin};
 use crate::face::Face;
 use crate::failure::excerpt;
 use crate::recorded::{Agreed, AnyRecorded, Recorded};
 
 /// The game that a tree tells.
-pub fn read(tree: &Tree) -> Result<AnyRecorded, String> {
+pub fn read(tree: &Tree) -> Result<AnyRecorded, Untold> {
     let name = tree.root().and_then(|root| root.value("GM")).unwrap_or("");
     let kind = name.parse().map_err(|_| not_named(name))?;
     games::each!(kind, G => Ok(Box::new(from_tree::<G>(tree)?).into()))
 }
 
 /// Why a name in an SGF is of no game here.
-fn not_named(name: &str) -> String {
+fn not_named(name: &str) -> Untold {
     if !name.is_empty() {
-        let name = excerpt(&name.to_ascii_lowercase());
-        return format!("the SGF is of another game: GM[{name}]");
+        return Untold::OtherGame(excerpt(&name.to_ascii_lowercase()));
     }
     let names = Kind::ALL.iter().map(|kind| format!("GM[{}]", kind.name()));
-    let names = names.collect::<Vec<_>>().join(" or ");
-    format!("the SGF does not name its game: {names} is missing")
+    Untold::NoGame(names.collect::<Vec<_>>().join(" or "))
 }
 
-fn from_tree<G: Face>(tree: &Tree) -> Result<Recorded<G>, String> {
+fn from_tree<G: Face>(tree: &Tree) -> Result<Recorded<G>, Untold> {
     let empty = Node::new();
     let root = tree.root().unwrap_or(&empty);
     let mut told = begin::<G>(root.value("SU"))?;

@@ -4,25 +4,22 @@ use game::{Outcome, Seat};
 use games::Kind;
 use record::text::{Record, Turn};
 
-use super::begin;
+use super::{Untold, begin};
 use crate::face::Face;
 use crate::failure::excerpt;
 use crate::recorded::{Agreed, AnyRecorded, Recorded};
 
 /// The game that a record tells.
-pub fn read(record: &Record) -> Result<AnyRecorded, String> {
+pub fn read(record: &Record) -> Result<AnyRecorded, Untold> {
     let setup = record.tag("Setup").unwrap_or("");
     let kind = match record.tag("Game") {
-        Some(name) => {
-            let unknown = |_| format!("the game {:?} is not known", excerpt(name));
-            name.parse().map_err(unknown)?
-        }
+        Some(name) => name.parse().map_err(|_| Untold::Game(excerpt(name)))?,
         None => Kind::of_setup(setup),
     };
     games::each!(kind, G => Ok(Box::new(from_record::<G>(record)?).into()))
 }
 
-fn from_record<G: Face>(record: &Record) -> Result<Recorded<G>, String> {
+fn from_record<G: Face>(record: &Record) -> Result<Recorded<G>, Untold> {
     let mut told = begin::<G>(record.tag("Setup"))?;
     let tag = |key: &str| record.tag(key).map(str::to_owned);
     told.header.id = tag("Id");

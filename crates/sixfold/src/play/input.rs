@@ -2,14 +2,24 @@
 
 use std::io::{BufRead, Read};
 
+use crate::failure::faults;
+
 /// Nobody types more.
 const LONGEST: u64 = 4096;
+
+faults! {
+    /// Why a line cannot be used.
+    pub enum BadLine {
+        TooLong(longest: u64) => "this line has more than {longest} characters",
+        NotText => "this line is not UTF-8 text",
+    }
+}
 
 /// What was typed.
 pub enum Line {
     Text(String),
     /// A line that cannot be used, and why.
-    Bad(String),
+    Bad(BadLine),
     /// There is no more.
     End,
 }
@@ -42,16 +52,13 @@ impl<R: BufRead> Input<R> {
         }
         if bytes.last() != Some(&b'\n') && bytes.len() as u64 == self.longest {
             return match self.skip_rest() {
-                Ok(()) => Line::Bad(format!(
-                    "this line has more than {} characters",
-                    self.longest
-                )),
+                Ok(()) => Line::Bad(BadLine::TooLong(self.longest)),
                 Err(error) => self.give_up(&error.to_string()),
             };
         }
         match String::from_utf8(bytes) {
             Ok(text) => Line::Text(text.trim().to_owned()),
-            Err(_) => Line::Bad("this line is not UTF-8 text".to_owned()),
+            Err(_) => Line::Bad(BadLine::NotText),
         }
     }
 

@@ -6,19 +6,35 @@ use std::path::Path;
 use game::{Game, Seat};
 
 use super::command::{Command, HELP};
+use super::input::BadLine;
 use crate::draw;
 use crate::face::Face;
-use crate::failure::{Failure, excerpt};
-use crate::files;
+use crate::failure::{Failure, excerpt, faults};
+use crate::files::{self, Unread};
 use crate::format;
 use crate::recorded::{Agreed, Recorded, play_text};
-use crate::save::{Existing, save};
+use crate::save::{Existing, Unsaved, save};
 
 /// The most moves that `moves` lists.
 const MOST_LISTED: usize = 120;
 
-/// Why a command was refused; nothing has changed.
-type Refused = String;
+faults! {
+    /// Why a command was refused; nothing has changed.
+    pub enum Refused {
+        Line(reason: BadLine) => "{reason}",
+        Given => "the game is over; `undo` takes the end back",
+        Over => "the game is over",
+        Turn(text: String, reason: String) => "{text}: {reason}",
+        NoResigning(game: &'static str) => "nobody can resign in {game}; just quit",
+        NothingToUndo => "there is no turn to take back",
+        NothingToRedo => "there is no turn to play again",
+        NoFile => "say where: save FILE",
+        Exists(reason: Unsaved, file: String) => "{reason}; `save! {file}` replaces it",
+        Unsaved(reason: Unsaved) => "{reason}",
+        Unread(reason: Unread) => "{reason}",
+        OtherGame(file: String, game: &'static str) => "{file} is not a game of {game}",
+    }
+}
 
 /// A game in progress, and what was taken back.
 pub struct Session<G: Game> {
@@ -121,17 +137,17 @@ impl<G: Face + 'static> Session<G> {
 
     fn play(&mut self, text: &str) -> Result<(), Refused> {
         if self.told.agreed.is_some() {
-            return Err("the game is over; `undo` takes the end back".to_owned());
+            return Err(Refused::Given);
         }
         play_text(&mut self.told.game, text)
-            .map_err(|reason| format!("{}: {reason}", excerpt(text)))?;
+            .map_err(|reason| Refused::Turn(excerpt(text), reason.to_string()))?;
         self.undone.clear();
         Ok(())
     }
 
     fn resign(&mut self) -> Result<(), Refused> {
         if !G::RESIGNS {
-            return Err(format!("nobody can resign in {}; just quit", G::NAME));
+            return Err(Refused::NoResigning(G::NAME));
         }
         match self.told.game.position().to_move() {
             Some(seat) if self.told.agreed.is_none() => {
@@ -139,7 +155,7 @@ impl<G: Face + 'static> Session<G> {
                 self.undone.clear();
                 Ok(())
             }
-            _ => Err("the game is over".to_owned()),
+            _ => Err(Refused::Over),
         }
     }
 
@@ -150,7 +166,7 @@ impl<G: Face + 'static> Session<G> {
         }
         let steps = self.told.game.undo_turn();
         if steps.is_empty() {
-            return Err("there is no turn to take back".to_owned());
+            return Err(Refused::NothingToUndo);
         }
         self.undone.push(Undone::Turn(steps));
         Ok(())
@@ -165,37 +181,37 @@ impl<G: Face + 'static> Session<G> {
                     played.expect("what was taken back can be played again");
                 }
             }
-            None => return Err("there is no turn to play again".to_owned()),
+            None => return Err(Refused::NothingToRedo),
         }
         Ok(())
     }
 
     fn save(&self, file: &str, existing: Existing) -> Result<(), Refused> {
         if file.is_empty() {
-            return Err("say where: save FILE".to_owned());
+            return Err(Refused::NoFile);
         }
         let path = Path::new(file);
         let is_sgf = path
             .extension()
             .is_some_and(|extension| extension.eq_ignore_ascii_case("sgf"));
-        let text = match is_sgf {
-            true => format::sgf::to_tree(&self.told).to_string(),
-            false => format::text::to_record(&self.told).to_string(),
+        let text = if is_sgf {
+            format::sgf::to_tree(&self.told).to_string()
+        } else {
+            format::text::to_record(&self.told).to_string()
         };
         save(path, &text, existing).map_err(|reason| match existing {
-            Existing::Keep if path.is_file() => format!("{reason}; `save! {file}` replaces it"),
-            _ => reason,
+            Existing::Keep if path.is_file() => Refused::Exists(reason, file.to_owned()),
+            _ => Refused::Unsaved(reason),
         })
     }
 
     /// Takes the game from a file in place of this one.
     pub fn load(&mut self, file: &str) -> Result<(), Refused> {
-        let game = files::single(file)?;
-        let told = game
-            .of::<G>()
-            .ok_or_else(|| format!("{file} is not a game of {}", G::NAME))?;
+        let game = files::single(file).map_err(Refused::Unread)?;
+        let other = || Refused::OtherGame(file.to_owned(), G::NAME);
+        let told = game.of::<G>().ok_or_else(other)?;
         if let Some(error) = told.error {
-            return Err(format!("{file}: {error}"));
+            return Err(Refused::Turn(file.to_owned(), error));
         }
         *self = Session::new(told);
         Ok(())

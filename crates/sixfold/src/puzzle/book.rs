@@ -7,7 +7,7 @@ use gemblo_puzzle::{Grade, Made, Solver, book, patient};
 use super::arguments::Book;
 use super::pdf;
 use super::picture::{draw_piece, draw_solution, draw_task};
-use super::sheet::{Frame, Sheet};
+use super::sheet::{Frame, Sheet, Weight};
 use crate::failure::Failure;
 use crate::save::{Existing, save};
 
@@ -28,9 +28,10 @@ pub fn run(arguments: &Book, out: &mut impl Write) -> Result<(), Failure> {
     let mut sheets = tasks(&grades);
     sheets.extend(solutions(&grades)?);
     let pdf = pdf::write("Sixfold: a book of Gemblo puzzles", &sheets)?;
-    let existing = match arguments.force {
-        true => Existing::Replace,
-        false => Existing::Keep,
+    let existing = if arguments.force {
+        Existing::Replace
+    } else {
+        Existing::Keep
     };
     save(file, pdf, existing).map_err(Failure::new)
 }
@@ -74,7 +75,7 @@ fn boxes(columns: usize, rows: usize) -> impl Fn(usize) -> (f64, f64, f64, f64) 
 
 fn page(title: &str) -> Sheet {
     let mut sheet = Sheet::new(PAGE.0, PAGE.1);
-    sheet.text((MARGIN, MARGIN + 4.0), 14.0, title, true);
+    sheet.text((MARGIN, MARGIN + 4.0), 14.0, title, Weight::Bold);
     sheet
 }
 
@@ -91,7 +92,7 @@ fn tasks(grades: &[(Grade, Vec<Made>)]) -> Vec<Sheet> {
                 draw_box(&mut sheet, at(index), &place(*grade, *number), made);
             }
             let note = "Fill the silhouette with the pieces; they may be turned and turned over.";
-            sheet.text((MARGIN, PAGE.1 - MARGIN / 2.0), 8.0, note, false);
+            sheet.text((MARGIN, PAGE.1 - MARGIN / 2.0), 8.0, note, Weight::Plain);
             sheets.push(sheet);
         }
     }
@@ -106,12 +107,12 @@ fn draw_box(
 ) {
     const PIECE: f64 = 4.2;
     let title = format!("{place}  {}", made.puzzle.name());
-    sheet.text((x, y + 16.0), 11.0, &title, true);
+    sheet.text((x, y + 16.0), 11.0, &title, Weight::Bold);
     let solutions = match made.solutions {
         1 => "one solution".to_owned(),
         several => format!("{several} solutions"),
     };
-    sheet.text((x, y + 28.0), 8.0, &solutions, false);
+    sheet.text((x, y + 28.0), 8.0, &solutions, Weight::Plain);
     let picture = height - 36.0 - 22.0 * PIECE;
     let spots = made.puzzle.spots();
     let frame = Frame::within(spots, (x, y + 34.0), width - 16.0, picture, 14.0);
@@ -150,7 +151,7 @@ fn solutions(grades: &[(Grade, Vec<Made>)]) -> Result<Vec<Sheet>, Failure> {
                 (x, y + 9.0),
                 8.0,
                 &format!("{place}  {}", made.puzzle.name()),
-                false,
+                Weight::Plain,
             );
             let spots = made.puzzle.spots();
             let frame = Frame::within(spots, (x, y + 14.0), width - 10.0, height - 24.0, 8.0);

@@ -20,18 +20,16 @@ pub fn run(arguments: &super::arguments::Check, out: &mut impl Write) -> Result<
             }
             Err(Failure::Message(message)) => {
                 fine = false;
-                match arguments.json {
-                    true => writeln!(out, "{}", serde_json::json!({ "error": message }))?,
-                    false => writeln!(out, "{message}")?,
+                if arguments.json {
+                    writeln!(out, "{}", serde_json::json!({ "error": message }))?
+                } else {
+                    writeln!(out, "{message}")?
                 }
             }
             Err(failure) => return Err(failure),
         }
     }
-    match fine {
-        true => Ok(()),
-        false => Err(Failure::Told),
-    }
+    if fine { Ok(()) } else { Err(Failure::Told) }
 }
 
 /// Whether the puzzle has a solution, and as many as its file says.
@@ -60,9 +58,10 @@ fn check(loaded: Loaded, json: bool, out: &mut impl Write) -> Result<bool, Failu
             1 => "one solution".to_owned(),
             several => format!("{several} solutions"),
         };
-        let wrong = match is_certain {
-            true => "",
-            false => " (its certificate is wrong)",
+        let wrong = if is_certain {
+            ""
+        } else {
+            " (its certificate is wrong)"
         };
         writeln!(
             out,

@@ -14,9 +14,10 @@ pub fn run(arguments: &Count, out: &mut impl Write) -> Result<(), Failure> {
     let puzzle = load::one(&arguments.file)?.puzzle;
     let start = Instant::now();
     let solver = Solver::new(&puzzle);
-    let fold = match arguments.folded {
-        true => Fold::Folded,
-        false => Fold::Separate,
+    let fold = if arguments.folded {
+        Fold::Folded
+    } else {
+        Fold::Separate
     };
     let mut told = News::new(start);
     let count = solver.count(fold, threads(arguments.threads), &mut |p| told.tell(p));

@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
-use gemblo_puzzle::{File, Grade, Made, Puzzle, book};
+use gemblo_puzzle::{Fault, File, Grade, Made, Puzzle, book};
 
-use crate::failure::{Failure, excerpt};
-use crate::files::read;
+use crate::failure::{Failure, excerpt, faults};
+use crate::files::{Unread, read};
 
 /// A puzzle, with what its file certifies about it.
 pub struct Loaded {
@@ -80,11 +80,18 @@ fn built_in(place: &str) -> Result<Vec<Loaded>, Failure> {
     Ok(puzzles.into_iter().map(Loaded::from).collect())
 }
 
-fn in_file(file: &str) -> Result<Vec<Loaded>, String> {
-    let bytes = read::bytes(Path::new(file))?;
-    let text = String::from_utf8(bytes).map_err(|_| "this is no text in UTF-8".to_owned())?;
+faults! {
+    /// Why a file holds no puzzle.
+    enum Unloaded {
+        Unread(reason: Unread) => "{reason}",
+        Puzzle(fault: Fault) => "{fault}",
+    }
+}
+
+fn in_file(file: &str) -> Result<Vec<Loaded>, Unloaded> {
+    let text = read::utf8(Path::new(file)).map_err(Unloaded::Unread)?;
     let text = text.trim_start_matches('\u{feff}');
-    match File::read(text).map_err(|fault| fault.to_string())? {
+    match File::read(text).map_err(Unloaded::Puzzle)? {
         File::Book(puzzles) => Ok(puzzles.into_iter().map(Loaded::from).collect()),
         File::Puzzle(puzzle) => Ok(vec![Loaded {
             puzzle,

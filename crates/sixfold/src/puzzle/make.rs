@@ -51,9 +51,7 @@ pub fn run(arguments: &Make, out: &mut impl Write) -> Result<(), Failure> {
 }
 
 fn text(file: &Path) -> Result<String, Failure> {
-    let failed = |reason| Failure::new(format!("{}: {reason}", file.display()));
-    let bytes = read::bytes(file).map_err(failed)?;
-    String::from_utf8(bytes).map_err(|_| failed("this is no text in UTF-8".to_owned()))
+    read::utf8(file).map_err(|reason| Failure::new(format!("{}: {reason}", file.display())))
 }
 
 fn pool(arguments: &Make) -> Result<Stock, Failure> {

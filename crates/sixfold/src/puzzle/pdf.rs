@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
 
-use super::sheet::{Mark, Sheet};
+use super::sheet::{Mark, Sheet, Weight};
 
 /// The objects before those of the pages: catalogue, list of pages, two fonts.
 const FIRST_PAGE: usize = 5;
@@ -113,9 +113,12 @@ fn content(sheet: &Sheet) -> Vec<u8> {
                 at: (x, y),
                 size,
                 text,
-                is_bold,
+                weight,
             } => {
-                let font = if *is_bold { "F2" } else { "F1" };
+                let font = match weight {
+                    Weight::Plain => "F1",
+                    Weight::Bold => "F2",
+                };
                 let y = sheet.height - y;
                 content.extend(format!("0 g BT /{font} {size} Tf {x:.2} {y:.2} Td (").into_bytes());
                 content.extend(escaped(text).chars().map(latin));

@@ -70,9 +70,10 @@ pub fn draw_solution(sheet: &mut Sheet, frame: &Frame, spots: &[Spot], solution:
     }
     let owner = |spot: &Spot| spots.binary_search(spot).ok().map(|index| owners[index]);
     lines(sheet, frame, spots, |spot, near| {
-        match owner(&spot) == owner(&near) {
-            true => None,
-            false => Some((0.16, INK)),
+        if owner(&spot) == owner(&near) {
+            None
+        } else {
+            Some((0.16, INK))
         }
     });
 }

@@ -1,11 +1,12 @@
 //! A sheet as PNG: its shapes on white, smoothed at their edges. Texts are left out.
 
-use std::io::Write;
+use std::io::{self, Write};
 
 use flate2::write::ZlibEncoder;
 use flate2::{Compression, Crc};
 
 use super::sheet::{Mark, Point, Sheet};
+use crate::failure::faults;
 
 /// Pixels for each point of the sheet.
 const SCALE: f64 = 2.0;
@@ -16,12 +17,20 @@ const SAMPLES: usize = 3;
 /// Pictures with more pixels are refused.
 const MOST_PIXELS: usize = 40_000_000;
 
+faults! {
+    /// Why there is no picture.
+    pub enum Undrawn {
+        TooLarge => "the picture is too large for a PNG file; try SVG",
+        Packing(error: io::Error) => "{error}",
+    }
+}
+
 /// The bytes of a PNG file.
-pub fn write(sheet: &Sheet) -> Result<Vec<u8>, String> {
+pub fn write(sheet: &Sheet) -> Result<Vec<u8>, Undrawn> {
     let width = (sheet.width * SCALE).ceil() as usize;
     let height = (sheet.height * SCALE).ceil() as usize;
     if width * height > MOST_PIXELS {
-        return Err("the picture is too large for a PNG file; try SVG".to_owned());
+        return Err(Undrawn::TooLarge);
     }
     let mut image = vec![[255u8; 3]; width * height * SAMPLES * SAMPLES];
     for mark in &sheet.marks {
@@ -35,7 +44,7 @@ pub fn write(sheet: &Sheet) -> Result<Vec<u8>, String> {
             );
         }
     }
-    encode(&smooth(&image, width, height), width, height).map_err(|error| error.to_string())
+    encode(&smooth(&image, width, height), width, height).map_err(Undrawn::Packing)
 }
 
 /// Colours every sample within a convex shape.

@@ -8,9 +8,10 @@ use crate::save::{Existing, save};
 
 /// Writes a sheet into each of the files that were named.
 pub fn pictures(files: &Files, sheet: &Sheet) -> Result<(), Failure> {
-    let existing = match files.force {
-        true => Existing::Replace,
-        false => Existing::Keep,
+    let existing = if files.force {
+        Existing::Replace
+    } else {
+        Existing::Keep
     };
     if let Some(file) = &files.svg {
         save(file, svg::write(sheet), existing).map_err(Failure::new)?;

@@ -15,8 +15,15 @@ pub enum Mark {
         at: Point,
         size: f64,
         text: String,
-        is_bold: bool,
+        weight: Weight,
     },
+}
+
+/// How heavy letters are.
+#[derive(Clone, Copy, Debug)]
+pub enum Weight {
+    Plain,
+    Bold,
 }
 
 /// A page, or a picture.
@@ -36,13 +43,13 @@ impl Sheet {
         }
     }
 
-    pub fn text(&mut self, at: Point, size: f64, text: &str, is_bold: bool) {
+    pub fn text(&mut self, at: Point, size: f64, text: &str, weight: Weight) {
         let text = text.to_owned();
         self.marks.push(Mark::Text {
             at,
             size,
             text,
-            is_bold,
+            weight,
         });
     }
 

@@ -33,9 +33,10 @@ fn find(solver: &Solver, arguments: &Solve) -> Vec<Solution> {
     let mut found = Vec::new();
     solver.each(Fold::Separate, &mut patient, &mut |solution| {
         found.push(solution);
-        match found.len() < arguments.solutions {
-            true => Flow::GoOn,
-            false => Flow::Stop,
+        if found.len() < arguments.solutions {
+            Flow::GoOn
+        } else {
+            Flow::Stop
         }
     });
     found.truncate(arguments.solutions);

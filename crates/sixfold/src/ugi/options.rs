@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use engine::Level;
 use games::{Kind, Variant};
 
+use super::fault::Fault;
 use crate::failure::excerpt;
 use crate::thinks::Gear;
 
@@ -59,19 +60,17 @@ pub enum Changed {
 
 impl Options {
     /// Sets an option, or says why not and changes nothing.
-    pub fn set(&mut self, name: &str, value: &str) -> Result<Changed, String> {
+    pub fn set(&mut self, name: &str, value: &str) -> Result<Changed, Fault> {
         let number = |range: RangeInclusive<u64>| {
             let number = value.parse().ok().filter(|number| range.contains(number));
             number.ok_or_else(|| {
                 let (least, most) = range.into_inner();
-                format!("{name} is a number from {least} to {most}")
+                Fault::OutOfRange(name.to_owned(), least, most)
             })
         };
         match name.to_ascii_lowercase().as_str() {
             "variant" => {
-                self.variant = value
-                    .parse()
-                    .map_err(|e: games::UnknownVariant| e.to_string())?;
+                self.variant = value.parse().map_err(Fault::Variant)?;
                 return Ok(Changed::Variant);
             }
             "hash" => {
@@ -83,13 +82,9 @@ impl Options {
                 return Ok(Changed::Gear);
             }
             "multipv" => self.lines = number(1..=64)? as usize,
-            "level" => {
-                self.level = value
-                    .parse()
-                    .map_err(|e: engine::NoSuchLevel| e.to_string())?
-            }
+            "level" => self.level = value.parse().map_err(Fault::Level)?,
             "seed" => self.seed = number(0..=i64::MAX as u64)?,
-            _ => return Err(format!("there is no option {:?}", excerpt(name))),
+            _ => return Err(Fault::NoOption(excerpt(name))),
         }
         Ok(Changed::Nothing)
     }
@@ -118,7 +113,7 @@ mod tests {
             }
         }
         assert_eq!(
-            options.set("speed", "1").unwrap_err(),
+            options.set("speed", "1").unwrap_err().to_string(),
             "there is no option \"speed\""
         );
     }

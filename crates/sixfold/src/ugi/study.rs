@@ -12,6 +12,7 @@ use game::{Game, Match, Seat};
 use games::Variant;
 
 use super::Event;
+use super::fault::Fault;
 use super::limits;
 use super::options::Options;
 use super::report::Reporter;
@@ -29,9 +30,9 @@ pub struct Asked {
 /// What any game can do behind the protocol.
 pub trait Study {
     /// Sets the position, or says why not and keeps the old one.
-    fn set(&mut self, setup: Option<&str>, moves: &[&str]) -> Result<(), String>;
+    fn set(&mut self, setup: Option<&str>, moves: &[&str]) -> Result<(), Fault>;
     /// Begins to think; what comes of it is sent.
-    fn go(&mut self, asked: Asked, to: &SyncSender<Event>) -> Result<Thinking, String>;
+    fn go(&mut self, asked: Asked, to: &SyncSender<Event>) -> Result<Thinking, Fault>;
     /// Puts another engine there.
     fn equip(&mut self, gear: Gear);
     /// Forgets what was learned in earlier games.
@@ -81,22 +82,22 @@ impl<G: Thinks> StudyOf<G> {
 }
 
 impl<G: Thinks> Study for StudyOf<G> {
-    fn set(&mut self, setup: Option<&str>, moves: &[&str]) -> Result<(), String> {
+    fn set(&mut self, setup: Option<&str>, moves: &[&str]) -> Result<(), Fault> {
         let setup = setup.unwrap_or(self.start);
         let setup = setup
             .parse::<G::Setup>()
-            .map_err(|error| format!("{:?} is no position: {error}", excerpt(setup)))?;
+            .map_err(|error| Fault::Position(excerpt(setup), error.to_string()))?;
         let mut game = Match::<G>::new(setup);
         for (index, text) in moves.iter().enumerate() {
             game.play_turn(text)
-                .map_err(|reason| format!("move {} ({}): {reason}", index + 1, excerpt(text)))?;
+                .map_err(|reason| Fault::Move(index + 1, excerpt(text), reason.to_string()))?;
         }
         self.game = game;
         Ok(())
     }
 
-    fn go(&mut self, asked: Asked, to: &SyncSender<Event>) -> Result<Thinking, String> {
-        let seat = self.to_move().ok_or("the game is over")?;
+    fn go(&mut self, asked: Asked, to: &SyncSender<Event>) -> Result<Thinking, Fault> {
+        let seat = self.to_move().ok_or(Fault::Over)?;
         let position = self.game.position().clone();
         let (engine, to) = (Arc::clone(&self.engine), to.clone());
         let stop = Arc::new(AtomicBool::new(false));
@@ -110,7 +111,7 @@ impl<G: Thinks> Study for StudyOf<G> {
             // Nobody listens any more only when the program is ending.
             to.send(Event::Best(turn)).ok();
         });
-        let thread = thread.map_err(|error| format!("no thread to think with: {error}"))?;
+        let thread = thread.map_err(Fault::Thread)?;
         Ok(Thinking { stop, thread })
     }
 
@@ -152,9 +153,10 @@ fn search<G: Thinks>(
     let mut reporter = Reporter::new(position, seat, asked.came, lines, to);
     let see = |thought: &_| {
         reporter.see(thought);
-        match stopped.load(Ordering::Relaxed) {
-            true => Flow::Stop,
-            false => Flow::GoOn,
+        if stopped.load(Ordering::Relaxed) {
+            Flow::Stop
+        } else {
+            Flow::GoOn
         }
     };
     let thought = think(engine, position, &task, budget.deadline(asked.came), see);
