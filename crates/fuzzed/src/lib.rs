@@ -7,7 +7,7 @@
 use engine::ugi::Command;
 use game::{Game, Match};
 use gemblo_puzzle::{File, Puzzle};
-use net::Net;
+use net::{Kernel, Net};
 use online::{Ask, limits};
 use table::Sitting;
 use yinsh::{Point, Row, Step, Variant};
@@ -198,10 +198,12 @@ pub fn saved_game(text: &str) {
     }
 }
 
-/// The file of a net is refused, or is written the same.
+/// The file of a net is refused, or the net says the same in every form.
 pub fn net_file(bytes: &[u8]) {
-    if let Ok(net) = Net::from_bytes(bytes) {
-        assert_eq!(net.to_bytes(), bytes);
+    let images = vec![vec![Some(0), None]; 12];
+    if let Ok(net) = Net::from_bytes(bytes, &images) {
+        let score = |kernel| net.score(kernel, net.empty(), net.empty(), 0);
+        assert_eq!(score(Kernel::detect()), score(Kernel::SCALAR));
     }
 }
 

@@ -166,12 +166,18 @@ fn saved_games_are_read_or_refused() {
 
 #[test]
 fn nets_are_read_or_refused() {
-    let mut small = b"SXN1".to_vec();
-    for count in [3, net::TILE as u16, 1, 0] {
-        small.extend(count.to_le_bytes());
+    let mut small = b"SXN2".to_vec();
+    let (stored, bases, buckets, hidden) = (1, 8, 1, 2);
+    for count in [stored, bases, buckets, hidden] {
+        small.extend((count as u16).to_le_bytes());
     }
-    // Columns, biases and outputs of two bytes each, and the four bytes of one output bias.
-    small.extend(vec![0; 2 * (3 + 1 + 2) * net::TILE + 4]);
-    assert!(Net::from_bytes(&small).is_ok());
+    let outputs = 2 * bases + hidden * 2 * bases + hidden;
+    small.extend(vec![
+        0;
+        2 * (stored * bases + bases + outputs)
+            + 4 * (1 + hidden)
+    ]);
+    let images = vec![vec![Some(0), None]; 12];
+    assert!(Net::from_bytes(&small, &images).is_ok());
     check_bytes(fuzzed::net_file, &[&small]);
 }

@@ -9,7 +9,6 @@ use std::arch::x86_64::{
 use crate::{ONE, TILE};
 
 const LANES: usize = 16;
-const VECTORS: usize = TILE / LANES;
 
 /// See [`crate::scalar::update`].
 #[target_feature(enable = "avx2")]
@@ -18,8 +17,7 @@ pub(crate) fn update(columns: &[i16], from: &[i16], to: &mut [i16], on: &[u16], 
     match to.len() / LANES {
         vectors if vectors.is_multiple_of(12) => update_by::<12>(columns, from, to, on, off),
         vectors if vectors.is_multiple_of(9) => update_by::<9>(columns, from, to, on, off),
-        vectors if vectors.is_multiple_of(8) => update_by::<8>(columns, from, to, on, off),
-        _ => update_by::<VECTORS>(columns, from, to, on, off),
+        _ => update_by::<{ TILE / LANES }>(columns, from, to, on, off),
     }
 }
 
@@ -51,29 +49,6 @@ fn update_by<const N: usize>(
             unsafe { _mm256_storeu_si256(place.as_mut_ptr().cast(), sum) };
         }
     }
-}
-
-/// See [`crate::scalar::weigh`].
-#[target_feature(enable = "avx2")]
-pub(crate) fn weigh(view: &[i16], weights: &[i16]) -> i64 {
-    let (zero, one) = (_mm256_setzero_si256(), _mm256_set1_epi16(ONE));
-    let mut sums = [zero; VECTORS];
-    let tiles = view.chunks_exact(TILE).zip(weights.chunks_exact(TILE));
-    for (values, weights) in tiles {
-        let pairs = load::<VECTORS>(values)
-            .into_iter()
-            .zip(load::<VECTORS>(weights));
-        for (sum, (value, weight)) in sums.iter_mut().zip(pairs) {
-            let clipped = _mm256_min_epi16(_mm256_max_epi16(value, zero), one);
-            // At most 255 * 127, so 16 bits hold it; pairs of products are added in 32 bits.
-            let weighed = _mm256_mullo_epi16(clipped, weight);
-            *sum = _mm256_add_epi32(*sum, _mm256_madd_epi16(clipped, weighed));
-        }
-    }
-    let sum = sums
-        .into_iter()
-        .fold(zero, |sum, more| _mm256_add_epi32(sum, more));
-    lanes(sum).iter().map(|lane| i64::from(*lane)).sum()
 }
 
 /// See [`crate::scalar::pool`].

@@ -1,8 +1,4 @@
-//! The hidden layer of a net whose neurons come in images.
-//!
-//! The images of a base neuron are pooled: their clipped values squared, in 256ths, and added up. So
-//! whatever is read off the pools is the same for a position and its images. A hidden neuron weighs
-//! the pools of both views; its value is clipped to 0..=255 and squared as well.
+//! What is read off the pools of the images: a hidden layer, and beside it a direct way.
 
 use crate::{Kernel, ONE, OUTPUT_ONE};
 
@@ -11,7 +7,7 @@ pub(crate) const BASES: usize = 64;
 /// Hidden neurons at most.
 pub(crate) const HIDDEN: usize = 64;
 
-/// The hidden neurons of all buckets.
+/// The layers of all buckets.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Hidden {
     pub(crate) bases: usize,
@@ -19,6 +15,7 @@ pub(crate) struct Hidden {
     pub(crate) count: usize,
     /// For each bucket the weights of the pools of both views, which reach the output directly.
     pub(crate) direct: Vec<i16>,
+    pub(crate) output_biases: Vec<i32>,
     /// For each bucket the weights of the pools of both views, two pools at a time: those of the
     /// first two for every hidden neuron, then those of the next two.
     pub(crate) weights: Vec<i16>,
@@ -27,7 +24,7 @@ pub(crate) struct Hidden {
 }
 
 impl Hidden {
-    /// The output without its bias.
+    /// The output for the player whose view is `own`.
     pub(crate) fn output(&self, kernel: Kernel, own: &[i16], other: &[i16], bucket: usize) -> i64 {
         let mut pools = [0; 2 * BASES];
         let pools = &mut pools[..2 * self.bases];
@@ -35,22 +32,26 @@ impl Hidden {
         kernel.pool(own, first);
         kernel.pool(other, second);
         let direct = kernel.dot(pools, &self.direct[bucket * pools.len()..][..pools.len()]);
+        let hidden = self.by_hidden(kernel, pools, bucket) / i32::from(ONE);
+        i64::from(direct) + i64::from(hidden) + i64::from(self.output_biases[bucket])
+    }
+
+    fn by_hidden(&self, kernel: Kernel, pools: &[i16], bucket: usize) -> i32 {
         let neurons = bucket * self.count..(bucket + 1) * self.count;
         let weights = &self.weights[neurons.start * pools.len()..][..self.count * pools.len()];
         let mut sums = [0; HIDDEN];
         let sums = &mut sums[..self.count];
         sums.copy_from_slice(&self.biases[neurons.clone()]);
         kernel.layer(pools, weights, sums);
-        let values = sums.iter().map(|sum| {
+        let squares = sums.iter().map(|sum| {
             let value = (sum >> OUTPUT_ONE.ilog2()).clamp(0, i32::from(ONE));
             value * value
         });
         // At most 64 * 255 * 255 * 127, so 32 bits hold it.
-        let sum: i32 = values
-            .zip(&self.outputs[neurons])
+        let weighed = squares.zip(&self.outputs[neurons]);
+        weighed
             .map(|(square, weight)| square * i32::from(*weight))
-            .sum();
-        i64::from(direct) + i64::from(sum / i32::from(ONE))
+            .sum()
     }
 
     /// Brings the weights of hidden neurons one after the other into the order of `weights`.

@@ -50,17 +50,6 @@ impl Kernel {
         }
     }
 
-    pub(crate) fn weigh(self, view: &[i16], weights: &[i16]) -> i64 {
-        match self.0 {
-            Form::Scalar => scalar::weigh(view, weights),
-            #[cfg(target_arch = "x86_64")]
-            // SAFETY: this form exists only where AVX2 was detected.
-            Form::Avx2 => unsafe { crate::avx2::weigh(view, weights) },
-            #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-            Form::Simd128 => crate::simd128::weigh(view, weights),
-        }
-    }
-
     pub(crate) fn pool(self, view: &[i16], sums: &mut [i16]) {
         match self.0 {
             Form::Scalar => scalar::pool(view, sums),

@@ -1,13 +1,17 @@
 //! Integer inference of small evaluation nets, the same to the bit on every machine.
 //!
-//! A net has two layers. Each input that is on adds a column of weights to an accumulator; there
-//! is one accumulator for the view of either player, and both are kept up to date by adding and
-//! subtracting columns. An evaluation clips both accumulators to 0..=255, squares them, weighs the
-//! squares and adds them up, the view of the player to act first.
+//! Each input that is on adds a column of weights to an accumulator; there is one accumulator for the
+//! view of either player, and both are kept up to date by adding and subtracting columns. The neurons
+//! of the accumulator come in images: one for every symmetry of the board, all with the weights of the
+//! same few base neurons. An evaluation clips the accumulators to 0..=255, squares them and pools the
+//! images of each base neuron: so whatever is read off the pools is exactly the same for a position
+//! and for its images. A hidden layer weighs the pools of both views, that of the player to act first.
 //!
-//! With `v` the clipped accumulators, `w` and `b` the output weights and bias of the bucket, the
-//! score is `(sum(v * v * w) / 255 + b) * 256 / (255 * 64)`, each division rounding towards zero.
-//! All sums are exact, so their order does not matter.
+//! With `a` the clipped accumulators of a base neuron, its pool is the sum of `a * a / 256` over the
+//! images. With `p` the pools of both views, a hidden neuron is `h = (sum(p * w) + b) / 64`, clipped to
+//! 0..=255, and the score is `(sum(p * d) + sum(h * h * o) / 255 + c) * 256 / (255 * 64)`, where `w`,
+//! `b`, `d`, `o` and `c` are the weights of the bucket. The divisions by 256 and 64 round down, the
+//! others towards zero. All sums are exact, so their order does not matter.
 
 #[cfg(target_arch = "x86_64")]
 mod avx2;
@@ -20,7 +24,7 @@ mod simd128;
 
 use hidden::Hidden;
 
-pub use file::Fault;
+pub use file::{Fault, Images};
 pub use kernel::Kernel;
 
 /// The accumulator value that stands for 1.
@@ -29,25 +33,21 @@ pub const ONE: i16 = 255;
 pub const OUTPUT_ONE: i64 = 64;
 /// The score that stands for an output of 1, one unit of log odds.
 pub const LOG_ODDS: i64 = 256;
-/// Output weights stay within this, so that a product with a clipped accumulator fits 16 bits.
+/// Weights of the later layers stay within this.
 pub const OUTPUT_LIMIT: i16 = 127;
-/// Widths are multiples of this.
-pub const TILE: usize = 32;
+/// Widths are multiples of this: twelve images of eight base neurons.
+pub(crate) const TILE: usize = 96;
 
 /// A net, ready to evaluate.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Net {
     pub(crate) inputs: usize,
     pub(crate) width: usize,
-    /// A column of `width` weights for each input.
+    /// A column of `width` weights for each input, image by image.
     pub(crate) columns: Vec<i16>,
     /// What an accumulator holds when no input is on.
     pub(crate) biases: Vec<i16>,
-    /// For each bucket the weights of both views.
-    pub(crate) outputs: Vec<i16>,
-    pub(crate) output_biases: Vec<i32>,
-    /// Takes the place of `outputs`, which are none then.
-    pub(crate) hidden: Option<Hidden>,
+    pub(crate) hidden: Hidden,
 }
 
 impl Net {
@@ -56,14 +56,9 @@ impl Net {
         self.inputs
     }
 
-    /// How many accumulators each view has.
-    pub fn width(&self) -> usize {
-        self.width
-    }
-
     /// How many output layers there are to choose from.
     pub fn buckets(&self) -> usize {
-        self.output_biases.len()
+        self.hidden.output_biases.len()
     }
 
     /// The accumulators of a view in which no input is on.
@@ -89,17 +84,8 @@ impl Net {
     /// When a view is not as wide as the net or the bucket does not exist.
     pub fn score(&self, kernel: Kernel, own: &[i16], other: &[i16], bucket: usize) -> i32 {
         assert!(own.len() == self.width && other.len() == self.width);
-        let one = i64::from(ONE);
-        let output = match &self.hidden {
-            Some(hidden) => hidden.output(kernel, own, other, bucket),
-            None => {
-                let weights = &self.outputs[2 * self.width * bucket..][..2 * self.width];
-                let (first, second) = weights.split_at(self.width);
-                (kernel.weigh(own, first) + kernel.weigh(other, second)) / one
-            }
-        };
-        let output = output + i64::from(self.output_biases[bucket]);
-        (output * LOG_ODDS / (one * OUTPUT_ONE)) as i32
+        let output = self.hidden.output(kernel, own, other, bucket);
+        (output * LOG_ODDS / (i64::from(ONE) * OUTPUT_ONE)) as i32
     }
 }
 

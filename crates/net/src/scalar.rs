@@ -19,15 +19,6 @@ pub(crate) fn update(columns: &[i16], from: &[i16], to: &mut [i16], on: &[u16], 
     }
 }
 
-/// The sum of the clipped and squared values, each times its weight.
-pub(crate) fn weigh(view: &[i16], weights: &[i16]) -> i64 {
-    let square = |value: i16| i64::from(value.clamp(0, ONE)).pow(2);
-    let weighed = view.iter().zip(weights);
-    weighed
-        .map(|(value, weight)| square(*value) * i64::from(*weight))
-        .sum()
-}
-
 /// For each base neuron the clipped and squared values of its images, in 256ths, added up.
 pub(crate) fn pool(view: &[i16], sums: &mut [i16]) {
     sums.fill(0);
@@ -51,7 +42,7 @@ pub(crate) fn dot(values: &[i16], weights: &[i16]) -> i32 {
 pub(crate) fn layer(values: &[i16], weights: &[i16], sums: &mut [i32]) {
     let pairs = values
         .chunks_exact(2)
-        .zip(weights.chunks_exact(2 * sums.len()));
+        .zip(weights.chunks_exact((2 * sums.len()).max(1)));
     for (pair, weights) in pairs {
         for (sum, weights) in sums.iter_mut().zip(weights.chunks_exact(2)) {
             let product = |index: usize| i32::from(pair[index]) * i32::from(weights[index]);

@@ -8,36 +8,23 @@ use std::arch::wasm32::{
 use crate::{ONE, TILE};
 
 const LANES: usize = 8;
+/// Most machines have sixteen registers for this many sums.
 const VECTORS: usize = TILE / LANES;
 
 /// See [`crate::scalar::update`].
 pub(crate) fn update(columns: &[i16], from: &[i16], to: &mut [i16], on: &[u16], off: &[u16]) {
-    // As many sums as the sixteen registers of most machines hold.
-    match to.len() / LANES {
-        vectors if vectors.is_multiple_of(12) => update_by::<12>(columns, from, to, on, off),
-        _ => update_by::<VECTORS>(columns, from, to, on, off),
-    }
-}
-
-fn update_by<const N: usize>(
-    columns: &[i16],
-    from: &[i16],
-    to: &mut [i16],
-    on: &[u16],
-    off: &[u16],
-) {
-    let (width, lanes) = (to.len(), N * LANES);
-    let parts = from.chunks_exact(lanes).zip(to.chunks_exact_mut(lanes));
-    for (part, (from, to)) in parts.enumerate() {
-        let column = |input: &u16| &columns[usize::from(*input) * width + part * lanes..][..lanes];
-        let mut sums = load::<N>(from);
+    let width = to.len();
+    let tiles = from.chunks_exact(TILE).zip(to.chunks_exact_mut(TILE));
+    for (tile, (from, to)) in tiles.enumerate() {
+        let column = |input: &u16| &columns[usize::from(*input) * width + tile * TILE..][..TILE];
+        let mut sums = load::<VECTORS>(from);
         for input in on {
-            for (sum, weights) in sums.iter_mut().zip(load::<N>(column(input))) {
+            for (sum, weights) in sums.iter_mut().zip(load::<VECTORS>(column(input))) {
                 *sum = i16x8_add(*sum, weights);
             }
         }
         for input in off {
-            for (sum, weights) in sums.iter_mut().zip(load::<N>(column(input))) {
+            for (sum, weights) in sums.iter_mut().zip(load::<VECTORS>(column(input))) {
                 *sum = i16x8_sub(*sum, weights);
             }
         }
@@ -46,25 +33,6 @@ fn update_by<const N: usize>(
             unsafe { v128_store(place.as_mut_ptr().cast(), sum) };
         }
     }
-}
-
-/// See [`crate::scalar::weigh`].
-pub(crate) fn weigh(view: &[i16], weights: &[i16]) -> i64 {
-    let (zero, one) = (i16x8_splat(0), i16x8_splat(ONE));
-    let mut sums = i32x4_splat(0);
-    let tiles = view.chunks_exact(TILE).zip(weights.chunks_exact(TILE));
-    for (values, weights) in tiles {
-        for (value, weight) in load::<VECTORS>(values)
-            .into_iter()
-            .zip(load::<VECTORS>(weights))
-        {
-            let clipped = i16x8_min(i16x8_max(value, zero), one);
-            // At most 255 * 127, so 16 bits hold it; pairs of products are added in 32 bits.
-            let weighed = i16x8_mul(clipped, weight);
-            sums = i32x4_add(sums, i32x4_dot_i16x8(clipped, weighed));
-        }
-    }
-    lanes(sums).iter().map(|lane| i64::from(*lane)).sum()
 }
 
 /// See [`crate::scalar::pool`].

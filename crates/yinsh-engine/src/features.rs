@@ -3,10 +3,12 @@
 //! Inputs 0 to 483 are four planes of 121 bits: own rings, the other's rings, own markers, the
 //! other's markers. Then come how many rings are missing to the goal (own, the other's: three
 //! inputs each), the markers on the board in fours (13 inputs) and whether rings are still placed.
+//! The 36 bits of each plane that are no points of the board are never on, and no file has them.
 //!
 //! A blitz game is seen as a standard game in which both players have removed two rings already.
 
 use hex::Symmetry;
+use net::Images;
 use yinsh::{Colour, Phase, Point, Position};
 
 const PLANE: u16 = 121;
@@ -14,15 +16,15 @@ const MISSING: u16 = 4 * PLANE;
 const POOL: u16 = MISSING + 6;
 const PLACING: u16 = POOL + 13;
 /// How many inputs a view has.
-pub const INPUTS: usize = PLACING as usize + 1;
+const INPUTS: u16 = PLACING + 1;
 
 /// Which stored input of a symmetric net an input reads, in each of the twelve images. Inputs are
 /// stored without the bits that are no points of the board, and those read none.
-pub(crate) fn images() -> Vec<Vec<Option<usize>>> {
+pub(crate) fn images() -> Images {
     let point = |bit: u16| Point::new((bit / 11) as u8, (bit % 11) as u8 + 1);
     let is_stored = |input: u16| input >= MISSING || point(input % PLANE).is_some();
     let mut stored = 0;
-    let numbers: Vec<usize> = (0..INPUTS as u16)
+    let numbers: Vec<usize> = (0..INPUTS)
         .map(|input| {
             let number = stored;
             stored += usize::from(is_stored(input));
@@ -30,14 +32,14 @@ pub(crate) fn images() -> Vec<Vec<Option<usize>>> {
         })
         .collect();
     let image = |symmetry: Symmetry| {
-        let read = |input: u16| match input < MISSING {
-            true => point(input % PLANE).map(|point| {
-                let bit = point.transformed(symmetry).index() as u16;
-                numbers[usize::from(input / PLANE * PLANE + bit)]
-            }),
-            false => Some(numbers[usize::from(input)]),
+        let read = |input: u16| {
+            if input >= MISSING {
+                return Some(numbers[usize::from(input)]);
+            }
+            let image = point(input % PLANE)?.transformed(symmetry).index();
+            Some(numbers[usize::from(input / PLANE * PLANE) + image])
         };
-        (0..INPUTS as u16).map(read).collect()
+        (0..INPUTS).map(read).collect()
     };
     Symmetry::ALL.into_iter().map(image).collect()
 }

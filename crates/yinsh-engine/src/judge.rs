@@ -6,7 +6,7 @@ use net::{Kernel, Net};
 use yinsh::{Colour, Position};
 
 use crate::evaluate;
-use crate::features::{self, Change, INPUTS, Seen};
+use crate::features::{self, Change, Seen};
 use crate::score::EVALUATION_LIMIT;
 
 /// How quiet positions are evaluated.
@@ -34,14 +34,8 @@ impl Default for Evaluation {
 impl Evaluation {
     /// The net in these bytes, if it sees what this engine shows.
     pub fn from_bytes(bytes: &[u8]) -> Result<Evaluation, net::Fault> {
-        let net = match Net::from_bytes_with_images(bytes, &features::images()) {
-            Err(net::Fault::NotANet) => Net::from_bytes(bytes)?,
-            read => read?,
-        };
-        match net.inputs() == INPUTS {
-            true => Ok(Evaluation::Net(Arc::new(net), Kernel::detect())),
-            false => Err(net::Fault::BadShape),
-        }
+        let net = Net::from_bytes(bytes, &features::images())?;
+        Ok(Evaluation::Net(Arc::new(net), Kernel::detect()))
     }
 
     /// The same evaluation by plain loops, to compare counts and speeds.

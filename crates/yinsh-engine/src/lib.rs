@@ -26,7 +26,7 @@ use engine::{Task, ThoughtOf, Watch};
 use yinsh::Position;
 
 pub use bench::{bench, bench_positions, bench_with};
-pub use features::{INPUTS, Seen};
+pub use features::Seen;
 pub use judge::{Evaluation, OWN_NET};
 pub use levels::describe;
 pub use score::{LOG_ODDS, chance};
