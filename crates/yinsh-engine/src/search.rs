@@ -93,6 +93,10 @@ impl<'a> Searcher<'a> {
 
     /// Counts a node; the first one beyond the limit, or a stop, ends the search.
     pub(crate) fn count(&mut self) {
+        // A null move or a singular search that was stopped comes back here once more.
+        if self.stopped {
+            return;
+        }
         self.nodes += 1;
         let is_due = self.nodes.is_multiple_of(POLL);
         if self.nodes >= self.limit || is_due && (self.poll)(self.nodes) == Flow::Stop {
