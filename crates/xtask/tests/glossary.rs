@@ -20,16 +20,21 @@ fn homes(architecture: &str) -> Vec<&str> {
         .collect()
 }
 
-/// Whether a text defines something of this name.
+/// Whether a text defines something of this name, or exports what a macro made.
 fn defines(text: &str, name: &str) -> bool {
-    let is_name = |character: char| character.is_alphanumeric() || character == '_';
-    let words: Vec<&str> = text
-        .split(|character| !is_name(character))
-        .filter(|word| !word.is_empty())
-        .collect();
-    words
+    let defined = words(text)
         .windows(2)
-        .any(|pair| KEYWORDS.contains(&pair[0]) && pair[1] == name)
+        .any(|pair| KEYWORDS.contains(&pair[0]) && pair[1] == name);
+    let exports = text.split("pub use ").skip(1);
+    let mut exports = exports.filter_map(|export| export.split(';').next());
+    defined || exports.any(|export| words(export).contains(&name))
+}
+
+fn words(text: &str) -> Vec<&str> {
+    let is_name = |character: char| character.is_alphanumeric() || character == '_';
+    text.split(|character| !is_name(character))
+        .filter(|word| !word.is_empty())
+        .collect()
 }
 
 /// Whether something lives where the glossary says.
