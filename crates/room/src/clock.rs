@@ -8,14 +8,15 @@ const HOUR: u64 = 60 * MINUTE;
 const DAY: u64 = 24 * HOUR;
 
 /// What a seat has left at `now`, in the server's time; nothing without a clock.
-pub fn left(table: &Table, seat: usize, now: u64) -> Option<u64> {
-    let left = table.seats.get(seat)?.left?;
-    let is_to_move = table.to_move.map(Seat::index) == Some(seat);
-    Some(if table.phase == Phase::Running && is_to_move {
-        left.saturating_sub(now.saturating_sub(table.since))
-    } else {
-        left
-    })
+pub fn left(table: &Table, seat: Seat, now: u64) -> Option<u64> {
+    let left = table.seats.get(seat.index())?.left?;
+    Some(
+        if table.phase == Phase::Running && table.to_move == Some(seat) {
+            left.saturating_sub(now.saturating_sub(table.since))
+        } else {
+            left
+        },
+    )
 }
 
 /// A time as it stands on a clock.

@@ -238,7 +238,10 @@ fn clocks_run_on_the_servers_time_for_whoever_is_to_move() {
     let (mut room, _) = sat_down(&["e3", "f6"]);
     // The message came at 0 and said 2000; Ann thinks since 1000.
     assert_eq!(room.server_time(500), 2_500);
-    let at = |room: &Room, seat, now| left(room.table().unwrap(), seat, room.server_time(now));
+    let at = |room: &Room, seat, now| {
+        let table = room.table().unwrap();
+        left(table, Seat(seat), room.server_time(now))
+    };
     assert_eq!(at(&room, 0, 500), Some(58_500));
     assert_eq!(at(&room, 1, 500), Some(60_000));
     assert_eq!(at(&room, 0, 999_999), Some(0));

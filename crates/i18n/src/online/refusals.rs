@@ -10,9 +10,9 @@ texts! {
         ro "Serverul refuză dintr-un motiv necunoscut acestei pagini. Reîncarc-o.",
         ru "Сервер отказывает по причине, которой эта страница не знает. Перезагрузите её.",
         fr "Le serveur refuse pour une raison inconnue de cette page. Rechargez-la.";
-    NO_TOO_LONG = en "That is too long: {0} characters are the most.", uk "Це задовго: щонайбільше {0} символів.",
-        ro "E prea lung: cel mult {0} caractere.", ru "Слишком длинно: не больше {0} символов.",
-        fr "C’est trop long : {0} caractères au plus.";
+    NO_TOO_LONG = en "That is too long: {0} characters are the most.", uk "Задовго: символів може бути щонайбільше {0}.",
+        ro "E prea lung; numărul maxim de caractere: {0}.", ru "Слишком длинно: символов может быть не больше {0}.",
+        fr "C’est trop long : {0} caractères au plus.";
     NO_VERSION = en "The page is older than the server. Please reload it.",
         uk "Сторінка старіша за сервер. Перезавантажте її.", ro "Pagina e mai veche decât serverul. Reîncarc-o.",
         ru "Страница старее сервера. Перезагрузите её.",
@@ -21,7 +21,7 @@ texts! {
         ru "Такой игры нет.", fr "Cette partie n’existe pas.";
     NO_SUCH_PLAYER = en "There is no player called “{0}”.", uk "Гравця на ім’я «{0}» немає.",
         ro "Nu există niciun jucător cu numele „{0}”.", ru "Игрока по имени «{0}» нет.",
-        fr "Aucun joueur ne s’appelle « {0} ».";
+        fr "Aucun joueur ne s’appelle « {0} ».";
 
     NO_UNKNOWN_GAME = en "This server does not know that game.", uk "Цей сервер не знає такої гри.",
         ro "Acest server nu cunoaște jocul.", ru "Этот сервер не знает такой игры.",
@@ -29,7 +29,7 @@ texts! {
     NO_BAD_SETUP = en "The game cannot begin like this.", uk "Так гру почати не можна.",
         ro "Jocul nu poate începe așa.", ru "Так игру начать нельзя.",
         fr "La partie ne peut pas commencer ainsi.";
-    NO_SEAT_COUNT = en "This game has {0} seats.", uk "У цій грі місць: {0}.", ro "Acest joc are {0} locuri.",
+    NO_SEAT_COUNT = en "This game has {0} seats.", uk "У цій грі місць: {0}.", ro "Locuri la acest joc: {0}.",
         ru "В этой игре мест: {0}.", fr "Ce jeu a {0} places.";
     NO_BAD_CLOCK = en "Such a clock is too short or too long.", uk "Такий годинник закороткий або задовгий.",
         ro "Un astfel de ceas e prea scurt sau prea lung.", ru "Такие часы слишком коротки или слишком длинны.",
@@ -52,8 +52,8 @@ texts! {
         ro "Creează un cont ca să ai boți.", ru "Чтобы иметь ботов, создайте учётную запись.",
         fr "Créez un compte pour avoir des bots.";
     NO_TOO_MANY_BOTS = en "{0} bots are the most that an account can have.",
-        uk "Обліковий запис може мати щонайбільше {0} ботів.", ro "Un cont poate avea cel mult {0} boți.",
-        ru "У учётной записи может быть не больше {0} ботов.", fr "Un compte peut avoir {0} bots au plus.";
+        uk "Ботів в одного облікового запису — щонайбільше {0}.", ro "Boți la un cont: cel mult {0}.",
+        ru "Ботов у одной учётной записи — не больше {0}.", fr "Un compte peut avoir {0} bots au plus.";
     NO_BOT_STAYS = en "A bot is deleted together with its owner.", uk "Бота видаляють разом із його власником.",
         ro "Un bot se șterge odată cu proprietarul său.", ru "Бот удаляется вместе с владельцем.",
         fr "Un bot est supprimé avec son propriétaire.";
@@ -75,7 +75,7 @@ texts! {
         fr "Cette place n’est pas libre pour vous.";
     NO_BEGUN = en "The game has begun; you can resign.", uk "Гра вже почалася; ви можете здатися.",
         ro "Jocul a început; poți abandona.", ru "Игра уже началась; вы можете сдаться.",
-        fr "La partie a commencé ; vous pouvez abandonner.";
+        fr "La partie a commencé ; vous pouvez abandonner.";
     NO_NOT_BEGUN = en "The game has not begun.", uk "Гра ще не почалася.", ro "Jocul nu a început.",
         ru "Игра ещё не началась.", fr "La partie n’a pas commencé.";
     NO_OVER = en "The game is over.", uk "Гру закінчено.", ro "Jocul s-a terminat.", ru "Игра окончена.",
@@ -85,9 +85,9 @@ texts! {
 
     NO_NOT_YOUR_TURN = en "It is not your turn.", uk "Зараз не ваш хід.", ro "Nu e rândul tău.",
         ru "Сейчас не ваш ход.", fr "Ce n’est pas à vous.";
-    NO_STALE = en "The game has moved on; look again.", uk "Гра пішла далі; погляньте ще раз.",
-        ro "Jocul a mers mai departe; mai privește o dată.", ru "Игра ушла вперёд; взгляните ещё раз.",
-        fr "La partie a avancé ; regardez à nouveau.";
+    NO_STALE = en "The game has moved on; look again.", uk "Тим часом у грі зроблено хід; погляньте ще раз.",
+        ro "Între timp s-a mutat; uită-te din nou.", ru "Тем временем в игре сделан ход; взгляните ещё раз.",
+        fr "La partie a avancé ; regardez à nouveau.";
     NO_KEY_USED = en "This turn was mixed up with an earlier one. Please make it again.",
         uk "Цей хід сплутано з попереднім. Зробіть його ще раз.",
         ro "Mutarea a fost confundată cu una anterioară. Fă-o din nou.",
@@ -96,7 +96,7 @@ texts! {
     NO_ILLEGAL = en "The rules forbid the turn {0}.", uk "Правила забороняють хід {0}.",
         ro "Regulile nu permit mutarea {0}.", ru "Правила запрещают ход {0}.",
         fr "Les règles interdisent le coup {0}.";
-    NO_OUT_OF_TIME = en "Your time is over.", uk "Ваш час вийшов.", ro "Timpul tău s-a scurs.",
+    NO_OUT_OF_TIME = en "Your time has run out.", uk "Ваш час вийшов.", ro "Timpul tău s-a scurs.",
         ru "Ваше время вышло.", fr "Votre temps est écoulé.";
     NO_GIVEN_UP = en "You have given up already.", uk "Ви вже здалися.", ro "Ai abandonat deja.",
         ru "Вы уже сдались.", fr "Vous avez déjà abandonné.";
@@ -110,14 +110,14 @@ texts! {
         uk "За столом ніколи не були всі, тож грати ще раз нема з ким.",
         ro "Masa nu a fost niciodată completă, așa că nu are cine juca din nou.",
         ru "За столом никогда не были все, так что играть снова не с кем.",
-        fr "La table n’a jamais été complète : il n’y a personne avec qui rejouer.";
+        fr "La table n’a jamais été complète : il n’y a personne avec qui rejouer.";
 
-    NO_TOO_MANY = en "Too much at once. Wait a moment.", uk "Забагато одразу. Зачекайте трохи.",
-        ro "Prea multe deodată. Așteaptă puțin.", ru "Слишком много сразу. Подождите немного.",
-        fr "Trop à la fois. Patientez un instant.";
-    NO_UNAVAILABLE = en "The server is busy; it will be tried again.",
+    NO_TOO_MANY = en "Too many requests. Wait a moment.", uk "Забагато запитів. Зачекайте трохи.",
+        ro "Prea multe cereri. Așteaptă puțin.", ru "Слишком много запросов. Подождите немного.",
+        fr "Trop de requêtes. Patientez un instant.";
+    NO_UNAVAILABLE = en "The server is busy; trying again.",
         uk "Сервер зайнятий; спробуємо ще раз.", ro "Serverul e ocupat; se va încerca din nou.",
-        ru "Сервер занят; попробуем ещё раз.", fr "Le serveur est occupé ; un nouvel essai suivra.";
+        ru "Сервер занят; попробуем ещё раз.", fr "Le serveur est occupé ; un nouvel essai suivra.";
     NO_DAMAGED = en "The server cannot read this game any more.", uk "Сервер більше не може прочитати цю гру.",
         ro "Serverul nu mai poate citi acest joc.", ru "Сервер больше не может прочитать эту игру.",
         fr "Le serveur ne peut plus lire cette partie.";

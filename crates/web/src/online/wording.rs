@@ -160,3 +160,43 @@ pub fn players(listed: &Listed, lang: Lang) -> String {
     });
     names.collect::<Vec<_>>().join(" – ")
 }
+
+#[cfg(test)]
+mod tests {
+    use online::Part;
+
+    use super::*;
+
+    #[test]
+    fn a_refusal_says_its_value_in_every_language_and_nothing_that_is_english() {
+        let why = || "so many cannot be taken".to_owned();
+        let refusals = [
+            (
+                Refusal::TooLong {
+                    part: Part::Turn,
+                    most: 256,
+                },
+                "256",
+            ),
+            (Refusal::NoSuchPlayer { name: "Ann".into() }, "Ann"),
+            (Refusal::SeatCount { seats: 3 }, "3"),
+            (Refusal::TooManyBots { most: 20 }, "20"),
+            (
+                Refusal::Illegal {
+                    turn: "3+2".to_owned(),
+                    why: why(),
+                },
+                "3+2",
+            ),
+            (Refusal::Unreadable { why: why() }, ""),
+            (Refusal::BadSetup { why: why() }, ""),
+        ];
+        for lang in Lang::ALL {
+            for (refusal, value) in &refusals {
+                let words = super::refusal(refusal, lang);
+                assert!(words.contains(value), "{words}");
+                assert!(!words.contains(&why()), "{words}");
+            }
+        }
+    }
+}

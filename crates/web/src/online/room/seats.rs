@@ -143,7 +143,8 @@ fn clock(visit: Visit, index: usize) -> AnyView {
         let now = visit.now.get();
         let left = visit.room.with(|room| {
             let now = room.server_time(now);
-            room.table().and_then(|table| left(table, index, now))
+            room.table()
+                .and_then(|table| left(table, Seat::at(index), now))
         });
         Face::of(left.unwrap_or(0))
     });
