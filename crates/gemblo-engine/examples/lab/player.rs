@@ -142,9 +142,12 @@ fn think(
         }
         Budget::Cpu(limit) => {
             let begin = cpu::time();
-            let mut in_time = |_: &_| match cpu::time() - begin < limit {
-                true => Flow::GoOn,
-                false => Flow::Stop,
+            let mut in_time = |_: &_| {
+                if cpu::time() - begin < limit {
+                    Flow::GoOn
+                } else {
+                    Flow::Stop
+                }
             };
             engine.think(position, &task, &mut in_time)
         }

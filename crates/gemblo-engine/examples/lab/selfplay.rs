@@ -64,9 +64,10 @@ fn play(setup: &Setup, by: &Kind, nodes: u64, rng: &mut Rng) -> Record {
         let visits = visited(&engine);
         // Openings vary by visits; later a turn is varied now and then.
         let varies = rounds(turns.len()) < 3 || rng.below(8) == 0;
-        let played = match varies {
-            true => draw(&visits, rng).unwrap_or(thought.best()[0]),
-            false => thought.best()[0],
+        let played = if varies {
+            draw(&visits, rng).unwrap_or(thought.best()[0])
+        } else {
+            thought.best()[0]
         };
         turns.push(Turn { played, visits });
         position.play(played).expect("the engine keeps the rules");
