@@ -11,13 +11,14 @@ pub(crate) fn folding(position: &Position) -> impl Fn(Step) -> bool + use<> {
     let placed = |colour: Colour| position.rings(colour).len();
     let symmetric =
         position.phase() == Phase::Place && placed(Colour::White) + placed(Colour::Black) <= RINGS;
-    let own: Vec<Symmetry> = match symmetric {
-        true => Symmetry::ALL[..]
+    let own: Vec<Symmetry> = if symmetric {
+        Symmetry::ALL[..]
             .iter()
             .filter(|symmetry| position.transformed(**symmetry) == *position)
             .copied()
-            .collect(),
-        false => Vec::new(),
+            .collect()
+    } else {
+        Vec::new()
     };
     move |step| match step {
         Step::PlaceRing(point) => own

@@ -19,9 +19,10 @@ fn can_force(position: &Position, winner: Colour, turns: u32) -> bool {
         let left = turns - u32::from(next.make(step) == Turn::Done);
         can_force(&next, winner, left)
     };
-    match own {
-        true => position.legal().iter().any(holds),
-        false => position.legal().iter().all(holds),
+    if own {
+        position.legal().iter().any(holds)
+    } else {
+        position.legal().iter().all(holds)
     }
 }
 

@@ -156,9 +156,10 @@ impl Diagram {
         let theirs = self.removed[self.to_act.opponent().index()];
         // Only the player who acts can just have won, and then nothing but a move is left.
         let won = own == goal && self.phase == Phase::Move && self.passes == 0;
-        match theirs < goal && (own < goal || won) {
-            true => Ok(()),
-            false => Err(Fault::Removed),
+        if theirs < goal && (own < goal || won) {
+            Ok(())
+        } else {
+            Err(Fault::Removed)
         }
     }
 
@@ -169,9 +170,12 @@ impl Diagram {
         if matches!(self.phase, Phase::Row(_)) && !has_row(own) {
             return Err(Fault::NoRow(own));
         }
-        let cleared = |colour: Colour| match has_row(colour) {
-            true => Err(Fault::PendingRow(colour)),
-            false => Ok(()),
+        let cleared = |colour: Colour| {
+            if has_row(colour) {
+                Err(Fault::PendingRow(colour))
+            } else {
+                Ok(())
+            }
         };
         match self.phase {
             Phase::Move if !won => cleared(own).and(cleared(other)),

@@ -106,9 +106,10 @@ impl Imported {
 
     /// Notes the first fault.
     pub(crate) fn blame(&mut self, text: &str, reason: Trouble) {
-        let turn = match self.game.at_turn_start() {
-            true => self.game.turn_count() + 1,
-            false => self.game.turn_count(),
+        let turn = if self.game.at_turn_start() {
+            self.game.turn_count() + 1
+        } else {
+            self.game.turn_count()
         };
         let text = crate::refusal::excerpt(text.trim());
         self.fault.get_or_insert(ImportFault { turn, text, reason });

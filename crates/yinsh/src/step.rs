@@ -45,9 +45,10 @@ impl FromStr for Step {
             return Ok(Step::Pass);
         }
         if let Some(removed) = text.strip_prefix(['x', 'X']) {
-            return match removed.contains('-') {
-                true => Ok(Step::RemoveRow(removed.parse()?)),
-                false => Ok(Step::RemoveRing(removed.parse()?)),
+            return if removed.contains('-') {
+                Ok(Step::RemoveRow(removed.parse()?))
+            } else {
+                Ok(Step::RemoveRing(removed.parse()?))
             };
         }
         match text.split_once('-') {

@@ -85,10 +85,10 @@ fn leave(mut position: Position, evaluation: &Evaluation, rng: &mut Rng) -> Opti
             after
         };
         let side = position.side();
-        let worth = |after: &Position| match after.side() == side {
-            _ if tries == 1 => 0,
-            true => evaluation.of(after),
-            false => -evaluation.of(after),
+        let sign = |after: &Position| if after.side() == side { 1 } else { -1 };
+        let worth = |after: &Position| match tries {
+            1 => 0,
+            _ => sign(after) * evaluation.of(after),
         };
         position = (0..tries).map(&mut after).max_by_key(worth)?;
         if position.verdict().is_some() {

@@ -100,9 +100,10 @@ fn play(engine: &mut Engine, nodes: u64, mut rng: Rng) -> Scored {
             }
             _ => rng.below(RANDOM_TURN) == 0,
         };
-        let (turn, score) = match is_random {
-            true => (random_turn(&position, &mut rng), NO_SCORE),
-            false => searched_turn(engine, nodes, &position, &mut rng),
+        let (turn, score) = if is_random {
+            (random_turn(&position, &mut rng), NO_SCORE)
+        } else {
+            searched_turn(engine, nodes, &position, &mut rng)
         };
         for (index, step) in turn.into_iter().enumerate() {
             game.steps

@@ -113,9 +113,12 @@ pub fn solve(arguments: &mut Arguments) -> Result<(), String> {
 fn is_solved(puzzle: &Puzzle, time: Duration) -> bool {
     let mut engine = Engine::new(Options::default());
     let start = Instant::now();
-    let mut watch = |_: &_| match start.elapsed() < time {
-        true => Flow::GoOn,
-        false => Flow::Stop,
+    let mut watch = |_: &_| {
+        if start.elapsed() < time {
+            Flow::GoOn
+        } else {
+            Flow::Stop
+        }
     };
     let thought = engine.think(&puzzle.position, &Task::default(), &mut watch);
     puzzle.solutions.iter().any(|turn| turn == thought.best())
