@@ -32,36 +32,9 @@ pub enum NotJson {
         line: usize,
         /// What is there; nothing at the end.
         found: Option<char>,
-        /// What should be there.
-        expected: Expected,
+        /// What should be there, for whoever wrote the file.
+        expected: &'static str,
     },
-}
-
-/// What a text should go on with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Expected {
-    /// Nothing more.
-    End,
-    /// Any value.
-    Value,
-    /// A number.
-    Number,
-    /// The next value of a list, or its end.
-    CommaOrBracket,
-    /// The next member of an object, or its end.
-    CommaOrBrace,
-    /// What comes between key and value.
-    Colon,
-    /// A text in quotes.
-    Text,
-    /// The end of a text.
-    ClosingQuote,
-    /// Anything but a control character.
-    Printable,
-    /// The code of a character.
-    HexDigits,
-    /// What may follow a backslash.
-    Escape,
 }
 
 impl fmt::Display for NotJson {
@@ -79,7 +52,7 @@ impl fmt::Display for NotJson {
                 write!(f, "this is no valid JSON: line {line} has ")?;
                 match found {
                     Some(char) => write!(f, "{char:?}")?,
-                    None => write!(f, "{}", Expected::End)?,
+                    None => f.write_str(END)?,
                 }
                 write!(f, " instead of {expected}")
             }
@@ -89,23 +62,8 @@ impl fmt::Display for NotJson {
 
 impl Error for NotJson {}
 
-impl fmt::Display for Expected {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Expected::End => "the end of the file",
-            Expected::Value => "a value",
-            Expected::Number => "a number",
-            Expected::CommaOrBracket => "a comma or a bracket",
-            Expected::CommaOrBrace => "a comma or a brace",
-            Expected::Colon => "a colon",
-            Expected::Text => "a text in quotes",
-            Expected::ClosingQuote => "a closing quote",
-            Expected::Printable => "a printable character",
-            Expected::HexDigits => "four hexadecimal digits",
-            Expected::Escape => "a known escape",
-        })
-    }
-}
+/// What every text should end with.
+const END: &str = "the end of the file";
 
 /// Texts longer than this are refused.
 const MOST_BYTES: usize = 4 << 20;
@@ -127,7 +85,7 @@ impl Json {
         reader.blanks();
         match reader.peek() {
             None => Ok(value),
-            Some(_) => Err(reader.wrong(Expected::End)),
+            Some(_) => Err(reader.wrong(END)),
         }
     }
 
@@ -183,7 +141,7 @@ impl Reader<'_> {
     }
 
     /// Where the text stops making sense.
-    fn wrong(&self, expected: Expected) -> NotJson {
+    fn wrong(&self, expected: &'static str) -> NotJson {
         let before = &self.text.as_bytes()[..self.at];
         let rest = self.text.get(self.at..);
         NotJson::Wrong {
@@ -225,7 +183,7 @@ impl Reader<'_> {
                 return Ok(value);
             }
         }
-        Err(self.wrong(Expected::Value))
+        Err(self.wrong("a value"))
     }
 
     fn number(&mut self) -> Result<Json, NotJson> {
@@ -240,7 +198,7 @@ impl Reader<'_> {
             Ok(number) => Ok(Json::Number(number)),
             Err(_) => {
                 self.at = start;
-                Err(self.wrong(Expected::Number))
+                Err(self.wrong("a number"))
             }
         }
     }
@@ -258,7 +216,7 @@ impl Reader<'_> {
             match (self.eat(b','), self.eat(b']')) {
                 (true, false) => {}
                 (false, true) => return Ok(Json::List(list)),
-                _ => return Err(self.wrong(Expected::CommaOrBracket)),
+                _ => return Err(self.wrong("a comma or a bracket")),
             }
         }
     }
@@ -281,29 +239,29 @@ impl Reader<'_> {
             }
             self.blanks();
             if !self.eat(b':') {
-                return Err(self.wrong(Expected::Colon));
+                return Err(self.wrong("a colon"));
             }
             members.push((key, self.value(depth + 1)?));
             self.blanks();
             match (self.eat(b','), self.eat(b'}')) {
                 (true, false) => {}
                 (false, true) => return Ok(Json::Object(members)),
-                _ => return Err(self.wrong(Expected::CommaOrBrace)),
+                _ => return Err(self.wrong("a comma or a brace")),
             }
         }
     }
 
     fn string(&mut self) -> Result<String, NotJson> {
         if !self.eat(b'"') {
-            return Err(self.wrong(Expected::Text));
+            return Err(self.wrong("a text in quotes"));
         }
         let mut string = String::new();
         loop {
             let Some(char) = self.text[self.at..].chars().next() else {
-                return Err(self.wrong(Expected::ClosingQuote));
+                return Err(self.wrong("a closing quote"));
             };
             if char.is_control() {
-                return Err(self.wrong(Expected::Printable));
+                return Err(self.wrong("a printable character"));
             }
             self.at += char.len_utf8();
             match char {
@@ -327,12 +285,12 @@ impl Reader<'_> {
             Some(b'u') => {
                 let code = self.text.get(self.at..self.at + 4);
                 let code = code.and_then(|code| u32::from_str_radix(code, 16).ok());
-                let code = code.ok_or_else(|| self.wrong(Expected::HexDigits))?;
+                let code = code.ok_or_else(|| self.wrong("four hexadecimal digits"))?;
                 self.at += 4;
                 // Halves of pairs do not stand for a character by themselves.
                 char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER)
             }
-            _ => return Err(self.wrong(Expected::Escape)),
+            _ => return Err(self.wrong("a known escape")),
         })
     }
 }

@@ -38,7 +38,7 @@ pub use difficulty::{Grade, difficulty};
 pub use exact_cover::Flow;
 pub use fault::{Fault, Member};
 pub use format::File;
-pub use json::{Expected, NotJson};
+pub use json::NotJson;
 pub use make::{Made, Wish};
 pub use outline::Shape;
 pub use pace::{Progress, Watch, patient};
