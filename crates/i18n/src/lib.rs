@@ -5,9 +5,9 @@
 //! Texts lie in one module per area; [`Text::to`] and [`Text::with`] give the words.
 //!
 //! ```
-//! use i18n::{Lang, common, yinsh};
+//! use i18n::{Lang, app, yinsh};
 //!
-//! assert_eq!(common::NEW_GAME.to(Lang::Fr), "Nouvelle partie");
+//! assert_eq!(app::NEW_GAME.to(Lang::Fr), "Nouvelle partie");
 //! assert_eq!(yinsh::FLIPS.count(Lang::Uk, 4), "перевертає 4 маркери");
 //! ```
 
@@ -15,7 +15,7 @@ mod lang;
 mod plural;
 mod text;
 
-pub mod common;
+pub mod app;
 pub mod game;
 pub mod gemblo;
 pub mod keys;

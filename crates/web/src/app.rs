@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use i18n::common;
+use i18n::app;
 use leptos::prelude::*;
 
 use crate::icon::{self, Glyph};
@@ -70,7 +70,7 @@ fn app(bundle: Bundle, open: fn() -> Pages) -> impl IntoView {
         _ => empty(),
     });
     view! {
-        <a class="skip" href="#main" on:click=skip>{t(common::SKIP_TO_CONTENT)}</a>
+        <a class="skip" href="#main" on:click=skip>{t(app::SKIP_TO_CONTENT)}</a>
         {header()}
         <main id="main" tabindex="-1">
             {page}
@@ -110,7 +110,7 @@ fn header() -> AnyView {
                 </svg>
                 "Sixfold"
             </a>
-            <a class="quiet" href=Route::Settings.href() aria-label=t(common::SETTINGS)>
+            <a class="quiet" href=Route::Settings.href() aria-label=t(app::SETTINGS)>
                 <Glyph icon=icon::SLIDERS />
             </a>
         </header>

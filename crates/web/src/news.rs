@@ -1,6 +1,6 @@
 //! Says that a new version is ready, and changes to it when the reader wants.
 
-use i18n::common;
+use i18n::app;
 use leptos::prelude::*;
 
 use crate::browser;
@@ -24,10 +24,10 @@ pub fn view() -> AnyView {
     let line = move || {
         view! {
             <div class="news" role="status">
-                <span>{t(common::NEW_VERSION)}</span>
-                <button class="button primary" on:click=clicked(take)>{t(common::RELOAD)}</button>
+                <span>{t(app::NEW_VERSION)}</span>
+                <button class="button primary" on:click=clicked(take)>{t(app::RELOAD)}</button>
                 <button class="button" on:click=clicked(move |_| is_ready.set(false))>
-                    {t(common::LATER)}
+                    {t(app::LATER)}
                 </button>
             </div>
         }

@@ -7,7 +7,7 @@ mod open;
 mod seats;
 mod settings;
 
-use i18n::common;
+use i18n::app;
 use leptos::prelude::*;
 
 use crate::play;
@@ -28,5 +28,5 @@ pub fn view(route: Route) -> AnyView {
 
 /// The page of an address that means nothing.
 pub fn not_found() -> AnyView {
-    view! { <p class="page">{t(common::NOT_FOUND)}</p> }.into_any()
+    view! { <p class="page">{t(app::NOT_FOUND)}</p> }.into_any()
 }

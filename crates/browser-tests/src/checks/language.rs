@@ -1,6 +1,6 @@
 //! Every language, chosen on the settings page.
 
-use i18n::{Lang, common, yinsh};
+use i18n::{Lang, app, yinsh};
 use serde_json::json;
 
 use super::ensure;
@@ -13,7 +13,7 @@ pub fn each(browser: &Browser, _: &str) -> Done {
     for lang in Lang::ALL {
         browser.visit("#/settings")?;
         browser.click(&format!("label[lang={}]", lang.code()))?;
-        let title = common::SETTINGS.to(lang);
+        let title = app::SETTINGS.to(lang);
         browser.until(
             title,
             "return document.querySelector('h1').textContent === arguments[0]",
@@ -24,7 +24,7 @@ pub fn each(browser: &Browser, _: &str) -> Done {
         browser.see(".cards")?;
         let said = browser.text("h1")?;
         ensure(
-            said == common::TAGLINE.to(lang),
+            said == app::TAGLINE.to(lang),
             format!("{} is kept: {said}", lang.code()),
         )?;
         let code = browser.run("return document.documentElement.lang", json!([]))?;
@@ -34,7 +34,7 @@ pub fn each(browser: &Browser, _: &str) -> Done {
         browser.see("select.level")?;
         let start = browser.text(".form .primary")?;
         ensure(
-            start == common::START.to(lang),
+            start == app::START.to(lang),
             format!("the button says {start}"),
         )?;
         browser.picture(&format!("new-{}-320", lang.code()))?;

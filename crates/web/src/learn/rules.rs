@@ -3,7 +3,7 @@
 mod figure;
 
 use games::Kind;
-use i18n::{common, learn, rules};
+use i18n::{app, learn, rules};
 use leptos::prelude::*;
 use table::lesson::{SECTIONS_GEMBLO, SECTIONS_YINSH, Section};
 
@@ -34,7 +34,7 @@ pub fn view(kind: Kind, name: Option<String>) -> AnyView {
     view! {
         <div class="rules">
             <header>
-                <h1>{kind.name()}": " {t(common::RULES)}</h1>
+                <h1>{kind.name()}": " {t(app::RULES)}</h1>
                 <a class="button" href=Route::Learn(kind).href()>{t(title)}</a>
             </header>
             <nav class="contents" aria-label=t(rules::CONTENTS)>
@@ -43,7 +43,7 @@ pub fn view(kind: Kind, name: Option<String>) -> AnyView {
             <div class="sections">
                 <p class="small">{t(rules::TOUCH)}</p>
                 {sections.iter().enumerate().map(section).collect_view()}
-                <p class="small">{t(common::UNOFFICIAL)}</p>
+                <p class="small">{t(app::UNOFFICIAL)}</p>
             </div>
         </div>
     }

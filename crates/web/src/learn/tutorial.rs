@@ -6,7 +6,7 @@ mod feedback;
 mod steps;
 
 use games::Kind;
-use i18n::{common, learn};
+use i18n::{app, learn};
 use leptos::prelude::*;
 use table::lesson::{Players, Progress};
 
@@ -21,7 +21,7 @@ use class::{Aid, Class};
 /// The tutorial of a game, at a lesson or at the first that is not done.
 pub fn view(kind: Kind, name: Option<String>) -> AnyView {
     let Some(class) = Class::new(kind, name.as_deref()) else {
-        return view! { <p class="page">{t(common::COMING)}</p> }.into_any();
+        return view! { <p class="page">{t(app::COMING)}</p> }.into_any();
     };
     let parts = board::parts(kind, class.desk);
     play::listen(class.desk, parts.press);
@@ -75,7 +75,7 @@ fn buttons(class: Class) -> AnyView {
     let forward_is_due = move || progress() == Progress::Done && !again_is_due();
     let forward = move || {
         if class.is_last() {
-            common::PLAY.to(lang())
+            app::PLAY.to(lang())
         } else {
             learn::NEXT.to(lang())
         }

@@ -4,7 +4,7 @@ mod clock;
 mod seats;
 
 use games::Kind;
-use i18n::{Text, common, online as words};
+use i18n::{Text, app, online as words};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use online::Absent;
@@ -128,8 +128,8 @@ fn variants(wish: Wish) -> AnyView {
         )
     };
     let title = match wish.kind {
-        Kind::Yinsh => common::VARIANT,
-        Kind::Gemblo => common::PLAYERS,
+        Kind::Yinsh => app::VARIANT,
+        Kind::Gemblo => app::PLAYERS,
     };
     choice::group(title, wish.kind.variants().map(one).collect())
 }

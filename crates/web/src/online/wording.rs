@@ -1,7 +1,7 @@
 //! Words for what the server says: refusals, clocks, policies, results, variants.
 
 use games::Kind;
-use i18n::{Lang, Text, common, gemblo, online as words, yinsh};
+use i18n::{Lang, Text, app, gemblo, online as words, yinsh};
 use online::body::Listed;
 use online::{Absent, Clock, Ending, Refusal};
 use room::Fault;
@@ -155,7 +155,7 @@ pub fn players(listed: &Listed, lang: Lang) -> String {
     let names = listed.seats.iter().map(|seat| match &seat.sitter {
         online::Sitter::Open => words::OPEN_SEAT.to(lang).to_owned(),
         online::Sitter::Invited { name } => words::INVITED.with(lang, &[name.as_str()]),
-        online::Sitter::Engine { level } => common::ENGINE_LEVEL.with(lang, &[&level.to_string()]),
+        online::Sitter::Engine { level } => app::ENGINE_LEVEL.with(lang, &[&level.to_string()]),
         online::Sitter::Person | online::Sitter::Bot => seat.name.to_string(),
     });
     names.collect::<Vec<_>>().join(" – ")

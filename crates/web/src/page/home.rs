@@ -2,7 +2,7 @@
 
 use games::Kind;
 use i18n::puzzle::{self, pictures};
-use i18n::{Text, common, online};
+use i18n::{Text, app, online};
 use leptos::prelude::*;
 
 use crate::board::emblem;
@@ -14,10 +14,10 @@ use crate::words::t;
 /// The first page.
 pub fn view() -> AnyView {
     let desk = Desk::of_page();
-    let resume = || link(Route::Play, "button primary wide", common::RESUME);
+    let resume = || link(Route::Play, "button primary wide", app::RESUME);
     view! {
         <div class="page home">
-            <h1>{t(common::TAGLINE)}</h1>
+            <h1>{t(app::TAGLINE)}</h1>
             {shown_if(move || desk.is_running(), resume)}
             <div class="cards">{Kind::ALL.iter().map(card).collect::<Vec<_>>()}</div>
             <div class="entrances">
@@ -25,7 +25,7 @@ pub fn view() -> AnyView {
                 {entrance(Route::Puzzles(String::new()), puzzle::PUZZLES, puzzle::PITCH)}
                 {entrance(Route::Pictures(String::new()), pictures::PICTURES, pictures::PITCH)}
             </div>
-            <p class="small">{t(common::UNOFFICIAL)}</p>
+            <p class="small">{t(app::UNOFFICIAL)}</p>
         </div>
     }
     .into_any()
@@ -33,8 +33,8 @@ pub fn view() -> AnyView {
 
 fn card(&kind: &Kind) -> AnyView {
     let pitch = match kind {
-        Kind::Yinsh => common::YINSH_PITCH,
-        Kind::Gemblo => common::GEMBLO_PITCH,
+        Kind::Yinsh => app::YINSH_PITCH,
+        Kind::Gemblo => app::GEMBLO_PITCH,
     };
     view! {
         <section class="card">
@@ -42,9 +42,9 @@ fn card(&kind: &Kind) -> AnyView {
             <h2>{kind.name()}</h2>
             <p>{t(pitch)}</p>
             <div class="row">
-                {link(Route::New(kind), "button", common::PLAY)}
-                {link(Route::Learn(kind), "button plain", common::LEARN)}
-                {link(Route::Rules(kind), "button plain", common::RULES)}
+                {link(Route::New(kind), "button", app::PLAY)}
+                {link(Route::Learn(kind), "button plain", app::LEARN)}
+                {link(Route::Rules(kind), "button plain", app::RULES)}
             </div>
         </section>
     }

@@ -1,7 +1,7 @@
 //! Choosing variant and players.
 
 use games::Kind;
-use i18n::{Text, common};
+use i18n::{Text, app};
 use leptos::prelude::*;
 use table::{Player, Sitting, Table};
 use yinsh::{Setup, Variant};
@@ -37,13 +37,13 @@ fn form(
             Route::Play.go();
         }
     });
-    let running = || view! { <p class="small">{t(common::GAME_IN_PROGRESS)}</p> }.into_any();
+    let running = || view! { <p class="small">{t(app::GAME_IN_PROGRESS)}</p> }.into_any();
     view! {
         <div class="page form">
             <h1>{kind.name()}</h1>
             {choices}
             {seats::view(players, name)}
-            <button class="button primary wide" on:click=start>{t(common::START)}</button>
+            <button class="button primary wide" on:click=start>{t(app::START)}</button>
             {shown_if(move || desk.is_running(), running)}
         </div>
     }
@@ -78,7 +78,7 @@ fn yinsh() -> AnyView {
         0 => i18n::yinsh::WHITE_BEGINS.to(lang).to_owned(),
         _ => i18n::yinsh::BLACK.to(lang).to_owned(),
     };
-    let choices = choice::group(common::VARIANT, choices.map(choice).into());
+    let choices = choice::group(app::VARIANT, choices.map(choice).into());
     form(Kind::Yinsh, choices, players, name, begin)
 }
 
@@ -109,6 +109,6 @@ fn gemblo() -> AnyView {
         Some(Sitting::Gemblo(table::gemblo::Board::new(table)))
     };
     let name = |seat: usize, lang| i18n::gemblo::PLAYER.with(lang, &[&(seat + 1).to_string()]);
-    let choices = choice::group(common::PLAYERS, (2..=6).map(choice).collect());
+    let choices = choice::group(app::PLAYERS, (2..=6).map(choice).collect());
     form(Kind::Gemblo, choices, players, name, begin)
 }

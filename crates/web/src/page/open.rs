@@ -1,6 +1,6 @@
 //! A position or record in the address: opens it, or says why it cannot be read.
 
-use i18n::{common, game};
+use i18n::{app, game};
 use leptos::prelude::*;
 use table::Sitting;
 
@@ -20,7 +20,7 @@ pub fn view(text: String) -> AnyView {
         Err(error) => view! {
             <div class="page">
                 <p>{says(move || game::CANNOT_READ.with(lang(), &[&error.say(lang())]))}</p>
-                <a class="button" href=Route::Home.href()>{t(common::HOME)}</a>
+                <a class="button" href=Route::Home.href()>{t(app::HOME)}</a>
             </div>
         }
         .into_any(),

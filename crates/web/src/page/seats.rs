@@ -2,7 +2,7 @@
 
 use engine::Level;
 use games::Kind;
-use i18n::{Lang, common, levels};
+use i18n::{Lang, app, levels};
 use leptos::prelude::*;
 use table::Player;
 
@@ -85,13 +85,13 @@ fn line(players: RwSignal<Vec<Player>>, seat: usize, name: Name) -> AnyView {
         let words = move || text.to(lang()).to_owned();
         choice::view(format!("seat{seat}"), is_chosen, choose, words, None)
     };
-    let label = says(move || common::LEVEL_OF.with(lang(), &[&name(seat, lang())]));
+    let label = says(move || app::LEVEL_OF.with(lang(), &[&name(seat, lang())]));
     let options: Vec<AnyView> = Level::all().map(|each| option(level, each)).collect();
     view! {
         <fieldset class="seat">
             <legend>{says(move || name(seat, lang()))}</legend>
-            {choice(holds(is_person), Box::new(move || set(Player::Person)), common::PERSON)}
-            {choice(holds(move || !is_person()), Box::new(move || set(engine())), common::ENGINE)}
+            {choice(holds(is_person), Box::new(move || set(Player::Person)), app::PERSON)}
+            {choice(holds(move || !is_person()), Box::new(move || set(engine())), app::ENGINE)}
             <select class="level" aria-label=label disabled=holds(is_person) on:change=choose>
                 {options}
             </select>

@@ -2,7 +2,7 @@
 
 mod preview;
 
-use i18n::{Lang, Text, common, settings as words};
+use i18n::{Lang, Text, app, settings as words};
 use leptos::prelude::*;
 
 use super::choice;
@@ -26,7 +26,7 @@ pub fn view() -> AnyView {
     let yes_or_no = [true, false];
     view! {
         <div class="page form">
-            <h1>{t(common::SETTINGS)}</h1>
+            <h1>{t(app::SETTINGS)}</h1>
             {choice::group(words::LANGUAGE, Lang::ALL.map(language).into())}
             {group(words::THEME, Theme::ALL, theme_name, |s| s.theme, |s, v| s.theme = v)}
             {choice::group(words::BOARD_THEME, BoardTheme::ALL.iter().map(board_theme).collect())}

@@ -1,7 +1,7 @@
 //! A dialog in front of the page; Escape and the cross close it.
 
 use i18n::Text;
-use i18n::common;
+use i18n::app;
 use leptos::html;
 use leptos::prelude::*;
 
@@ -34,7 +34,7 @@ pub fn view(which: Dialog, title: Text, content: AnyView) -> AnyView {
         <dialog node_ref=node on:close=changed(move |_| close()) aria-label=t(title)>
             <div class="dialog-head">
                 <h2>{t(title)}</h2>
-                <button class="tool" aria-label=t(common::CLOSE) on:click=clicked(move |_| close())>
+                <button class="tool" aria-label=t(app::CLOSE) on:click=clicked(move |_| close())>
                     <Glyph icon=icon::CROSS />
                 </button>
             </div>

@@ -1,7 +1,7 @@
 //! Says that the engine plays a seat, and how well; nothing where a person sits.
 
 use game::Seat;
-use i18n::common;
+use i18n::app;
 use leptos::prelude::*;
 use table::Player;
 
@@ -17,7 +17,7 @@ pub fn view(desk: Desk, seat: Seat) -> AnyView {
         players.get(seat.index()).copied()
     });
     let level = move || match player.get() {
-        Some(Player::Engine(level)) => common::ENGINE_LEVEL.with(lang(), &[&level.to_string()]),
+        Some(Player::Engine(level)) => app::ENGINE_LEVEL.with(lang(), &[&level.to_string()]),
         Some(Player::Person | Player::Elsewhere) | None => String::new(),
     };
     view! { <span class="who">{says(level)}</span> }.into_any()
@@ -31,7 +31,7 @@ pub fn short(player: Option<Player>) -> AnyView {
     view! {
         <span class="level-of" aria-hidden="true">
             <Glyph icon=icon::COMPUTER />
-            <span class="long">{says(move || common::LEVEL.with(lang(), &[&level.to_string()]))}</span>
+            <span class="long">{says(move || app::LEVEL.with(lang(), &[&level.to_string()]))}</span>
             <span class="short">{level.to_string()}</span>
         </span>
     }

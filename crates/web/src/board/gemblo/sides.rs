@@ -1,7 +1,7 @@
 //! All colours: what each has left, as a bar and as silhouettes; whose turn it is; who passes.
 
 use gemblo::{Colour, Owner, Piece, Pieces};
-use i18n::{common, gemblo as words};
+use i18n::{app, gemblo as words};
 use leptos::prelude::*;
 use table::Player;
 use table::gemblo::{Place, Side};
@@ -50,7 +50,7 @@ fn side(side: &Side, player: Option<Player>) -> AnyView {
             Some(Player::Engine(level)) => {
                 format!(
                     ", {}",
-                    common::ENGINE_LEVEL.with(lang(), &[&level.to_string()])
+                    app::ENGINE_LEVEL.with(lang(), &[&level.to_string()])
                 )
             }
             Some(Player::Person | Player::Elsewhere) | None => String::new(),

@@ -1,6 +1,6 @@
 //! Taking one's data along, logging out, being deleted.
 
-use i18n::{common, online as words};
+use i18n::{app, online as words};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use room::Fault;
@@ -87,7 +87,7 @@ fn deletion(me: Me, sure: RwSignal<bool>) -> AnyView {
             {field}
             <p class="note" role="alert">{refused}</p>
             <div class="row">
-                <button class="button" on:click=clicked(move |_| sure.set(false))>{t(common::CANCEL)}</button>
+                <button class="button" on:click=clicked(move |_| sure.set(false))>{t(app::CANCEL)}</button>
                 <button class="button danger" on:click=delete>{t(words::DELETE_SURE)}</button>
             </div>
         </div>

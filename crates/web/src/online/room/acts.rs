@@ -1,6 +1,6 @@
 //! What players can do besides moving: resign, agree on a draw, play again.
 
-use i18n::{Text, common, online as words};
+use i18n::{Text, app, online as words};
 use leptos::prelude::*;
 use online::{Ask, Phase, Seat, Sitter, Table, TableId};
 
@@ -139,7 +139,7 @@ fn resigning(visit: Visit, sure: RwSignal<bool>) -> AnyView {
     });
     view! {
         <span class="asked">{t(words::RESIGN_SURE)}</span>
-        <button class="button" on:click=clicked(move |_| sure.set(false))>{t(common::CANCEL)}</button>
+        <button class="button" on:click=clicked(move |_| sure.set(false))>{t(app::CANCEL)}</button>
         <button class="button danger sure" on:click=resign>{t(words::RESIGN)}</button>
     }
     .into_any()
