@@ -18,8 +18,11 @@ pub struct Clerk<R: 'static> {
     module: &'static str,
     thread: StoredValue<Option<Thread>, LocalStorage>,
     errands: StoredValue<Errands>,
-    hear: StoredValue<Box<dyn Fn(Option<R>)>, LocalStorage>,
+    hear: StoredValue<Hears<R>, LocalStorage>,
 }
+
+/// What is done with a reply, or without one when the thread broke down.
+type Hears<R> = Box<dyn Fn(Option<R>)>;
 
 impl<R> Clone for Clerk<R> {
     fn clone(&self) -> Clerk<R> {
@@ -33,7 +36,7 @@ impl<R: Reply + 'static> Clerk<R> {
     /// A clerk whose replies are heard until the page is left; nothing is heard when the thread broke
     /// down.
     pub fn new(module: &'static str, hear: impl Fn(Option<R>) + 'static) -> Clerk<R> {
-        let hear: Box<dyn Fn(Option<R>)> = Box::new(hear);
+        let hear: Hears<R> = Box::new(hear);
         Clerk {
             module,
             thread: StoredValue::new_local(None),
