@@ -46,5 +46,5 @@ fn a_third_game_is_played_in_the_terminal() {
 
 #[tokio::test]
 async fn a_third_game_is_hosted() {
-    play::<Pile>("pile", "9 stones 2 seats", 2).await;
+    play::<Pile>("pile", "200 stones 2 seats", 2).await;
 }
