@@ -45,6 +45,11 @@ pub fn view(pointer: Pointer<Desk>, area: Area) -> AnyView {
         format!("{} board {word}", Kind::Gemblo.id())
     });
     let over_all = live(move || above.with(held_and_lines));
+    // They follow the side from which the board is seen, not every touch.
+    let coordinates_round = move || {
+        is_turned.track();
+        rim::view(area, |place| untrack(|| desk.turned(place)))
+    };
     let surface = hexagons(area.cells().iter(), RADIUS);
     view! {
         <svg
@@ -71,7 +76,7 @@ pub fn view(pointer: Pointer<Desk>, area: Area) -> AnyView {
                 />
                 <g class="above">{over_all}</g>
             </g>
-            {shown_if(move || coordinates.get(), move || rim::view(area, |place| desk.turned(place)))}
+            {shown_if(move || coordinates.get(), coordinates_round)}
             <g class="above">{turners::view(pointer)}</g>
         </svg>
     }
