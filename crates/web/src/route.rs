@@ -197,7 +197,7 @@ mod tests {
             let named = |of: fn(Kind, String) -> Route| of(kind, "first-row".to_owned());
             all.extend([Route::Lesson, Route::Section].map(named));
         }
-        for text in ["", "[Game \"YINSH\"]\n\n1. f6/g7 100%", "Олена/?#&=+ '№'"] {
+        for text in ["", "[Result \"*\"]\n\n1. f6/g7 100%", "Олена/?#&=+ '№'"] {
             let of_text = [Route::Open, Route::Game, Route::Archive];
             all.extend(of_text.map(|of| of(text.to_owned())));
         }
@@ -247,7 +247,10 @@ mod tests {
         for hash in ["", "#", "#/", "/"] {
             assert_eq!(Route::of(hash), Route::Home, "{hash:?}");
         }
-        assert_eq!(Route::of("#/new/yinsh/"), Route::New(Kind::Yinsh));
+        assert_eq!(
+            Route::of(&format!("#/new/{}/", Kind::Yinsh.id())),
+            Route::New(Kind::Yinsh)
+        );
         assert_eq!(Route::of("settings"), Route::Settings);
     }
 

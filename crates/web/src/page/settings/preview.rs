@@ -1,5 +1,6 @@
 //! Small boards of both games, which show what a board theme looks like.
 
+use games::Kind;
 use gemblo::{Colour, Owner};
 use leptos::prelude::*;
 use table::gemblo::{Place, RADIUS};
@@ -52,7 +53,7 @@ fn yinsh() -> AnyView {
         view! { <g class=class transform=place>{face}</g> }.into_any()
     };
     view! {
-        <svg class="yinsh" viewBox="-142-154 284 308">
+        <svg class=Kind::Yinsh.id() viewBox="-142-154 284 308">
             <path class="surface" d=RIM />
             <path class="grid" d=LINES />
             {Vec::from(RINGS.map(ring))}
@@ -82,7 +83,7 @@ fn gemblo() -> AnyView {
         Some(piece.into_any())
     });
     view! {
-        <svg class="gemblo" viewBox="-43-47 86 94">
+        <svg class=Kind::Gemblo.id() viewBox="-43-47 86 94">
             <path class="surface" d=outline(cells.clone(), RADIUS) />
             <path class="cell" d=outline(cells, RADIUS - 0.6) />
             {pieces.collect::<Vec<_>>()}
