@@ -2,35 +2,19 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-type Spot = (i32, i32);
-pub type Shape = BTreeSet<Spot>;
+use pieces::PIECES;
 
-const SHAPES: [&[Spot]; 18] = [
-    &[(0, 0)],
-    &[(0, 0), (0, 2)],
-    &[(0, 0), (0, 2), (0, 4)],
-    &[(0, 0), (0, 2), (1, 3)],
-    &[(0, 0), (1, -1), (1, 1)],
-    &[(0, 0), (0, 2), (0, 4), (0, 6)],
-    &[(0, 0), (0, 2), (1, -3), (1, -1)],
-    &[(0, 0), (0, 2), (1, -1), (1, 1)],
-    &[(0, 0), (1, 1), (1, 3), (2, 0)],
-    &[(0, 0), (0, 2), (1, -1), (1, 3)],
-    &[(0, 0), (0, 2), (0, 4), (1, -1), (2, -2)],
-    &[(0, 0), (1, -5), (1, -3), (1, -1), (2, -6)],
-    &[(0, 0), (1, -3), (1, -1), (2, -6), (2, -4)],
-    &[(0, 0), (0, 2), (0, 4), (1, -3), (1, -1)],
-    &[(0, 0), (1, 1), (1, 3), (1, 5), (2, 0)],
-    &[(0, 0), (0, 2), (1, -3), (1, -1), (2, 0)],
-    &[(0, 0), (1, -1), (2, -2), (2, 0), (2, 2)],
-    &[(0, 0), (0, 2), (0, 4), (0, 6), (0, 8)],
-];
+#[path = "../reference/pieces.rs"]
+mod pieces;
 
-fn neighbours((c, h): Spot) -> [Spot; 6] {
+type Cell = (i32, i32);
+pub type Shape = BTreeSet<Cell>;
+
+fn neighbours((c, h): Cell) -> [Cell; 6] {
     [(0, 2), (0, -2), (1, 1), (1, -1), (-1, 1), (-1, -1)].map(|(dc, dh)| (c + dc, h + dh))
 }
 
-fn in_area(players: u8, (c, h): Spot) -> bool {
+fn in_area(players: u8, (c, h): Cell) -> bool {
     let inside = match players {
         2 | 4 => (h - c).abs() <= 18 && (3 * c + h).abs() <= 30,
         3 => h.abs() <= 15 && 3 * c.abs() + h.abs() <= 30,
@@ -40,14 +24,14 @@ fn in_area(players: u8, (c, h): Spot) -> bool {
 }
 
 /// A sixth of a turn: a column step becomes half a column step and one and a half rows.
-fn turned((c, h): Spot) -> Spot {
+fn turned((c, h): Cell) -> Cell {
     ((c - h) / 2, (3 * c + h) / 2)
 }
 
-fn orientations(shape: &[Spot]) -> BTreeSet<Shape> {
+fn orientations(shape: &[Cell]) -> BTreeSet<Shape> {
     let mut all = BTreeSet::new();
     for side in [1, -1] {
-        let mut cells: Vec<Spot> = shape.iter().map(|&(c, h)| (side * c, h)).collect();
+        let mut cells: Vec<Cell> = shape.iter().map(|&(c, h)| (side * c, h)).collect();
         for _ in 0..6 {
             cells = cells.into_iter().map(turned).collect();
             let (c0, h0) = *cells.iter().min().unwrap();
@@ -61,17 +45,17 @@ fn orientations(shape: &[Spot]) -> BTreeSet<Shape> {
 pub struct Board {
     pub players: u8,
     /// Colour (none for an obstacle) and piece of every covered cell.
-    pub covered: BTreeMap<Spot, (Option<usize>, usize)>,
+    pub covered: BTreeMap<Cell, (Option<usize>, usize)>,
 }
 
 impl Board {
     /// The legal placements of a colour with these piece numbers left.
-    pub fn legal(&self, colour: usize, start: Spot, left: &[usize]) -> BTreeSet<Shape> {
+    pub fn legal(&self, colour: usize, start: Cell, left: &[usize]) -> BTreeSet<Shape> {
         let spots = (-14..=14).flat_map(|c| (-21..=21).map(move |h| (c, h)));
-        let spots: Vec<Spot> = spots.filter(|s| in_area(self.players, *s)).collect();
+        let spots: Vec<Cell> = spots.filter(|s| in_area(self.players, *s)).collect();
         let mut legal = BTreeSet::new();
         for number in left {
-            for shape in orientations(SHAPES[number - 1]) {
+            for shape in orientations(PIECES[number - 1]) {
                 for &(c, h) in &spots {
                     let placed: Shape = shape.iter().map(|&(dc, dh)| (c + dc, h + dh)).collect();
                     if self.allows(colour, start, &placed) {
@@ -83,9 +67,9 @@ impl Board {
         legal
     }
 
-    fn allows(&self, colour: usize, start: Spot, placed: &Shape) -> bool {
-        let free = |spot: &Spot| in_area(self.players, *spot) && !self.covered.contains_key(spot);
-        let own = |spot: &Spot| {
+    fn allows(&self, colour: usize, start: Cell, placed: &Shape) -> bool {
+        let free = |spot: &Cell| in_area(self.players, *spot) && !self.covered.contains_key(spot);
+        let own = |spot: &Cell| {
             self.covered
                 .get(spot)
                 .is_some_and(|(owner, _)| *owner == Some(colour))
@@ -104,12 +88,12 @@ impl Board {
         !touches && placed.iter().any(|spot| self.connects(*spot, own))
     }
 
-    fn connects(&self, (c, h): Spot, own: impl Fn(&Spot) -> bool) -> bool {
+    fn connects(&self, (c, h): Cell, own: impl Fn(&Cell) -> bool) -> bool {
         let steps = [(2, 0), (-2, 0), (1, 3), (1, -3), (-1, 3), (-1, -3)];
         steps.iter().any(|(dc, dh)| {
             let far = (c + dc, h + dh);
             let around = neighbours(far);
-            let flanks: Vec<Spot> = neighbours((c, h))
+            let flanks: Vec<Cell> = neighbours((c, h))
                 .into_iter()
                 .filter(|spot| around.contains(spot))
                 .collect();

@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::Cell;
-use super::material::{FIVE_STARTS, PIECES};
+use super::PIECES;
+use super::material::FIVE_STARTS;
 
 /// The six edge neighbours of a cell, clockwise from straight up (rules A).
 const NEIGHBOURS: [Cell; 6] = [(0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1)];

@@ -4,6 +4,7 @@
 
 pub mod area;
 mod material;
+mod pieces;
 pub mod result;
 mod sanity;
 
@@ -11,7 +12,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use area::Placement;
-pub use material::{OBSTACLES, PIECES};
+pub use material::OBSTACLES;
+pub use pieces::PIECES;
 
 /// Column and half-row, in doubled coordinates.
 pub type Cell = (i32, i32);
