@@ -70,10 +70,10 @@ pub(crate) const PARTNER_CUT: usize = CUT + 1;
 /// The number of features.
 pub(crate) const COUNT: usize = PARTNER_CUT + 1;
 
-/// The steps within which a colour reaches cells from its anchors: less than a piece.
+/// The steps within which a colour reaches cells from its anchors: less than a piece. Not tuned.
 const REACH_STEPS: usize = 3;
 
-/// The ring around the centre that a place lies in, from 0.
+/// The ring around the centre that a place lies in, from 0; four of about equal width, not tuned.
 static RING_OF: LazyLock<[u8; PLACES]> = LazyLock::new(|| {
     let mut ring_of = [0; PLACES];
     for cell in Cell::all() {

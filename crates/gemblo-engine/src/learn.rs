@@ -100,7 +100,7 @@ pub struct Learner {
 }
 
 impl Learner {
-    /// Pulls all weights a little towards nothing.
+    /// Pulls all weights a little towards nothing; not tuned.
     const DECAY: f32 = 2e-4;
 
     /// Learns the weights for so many players.

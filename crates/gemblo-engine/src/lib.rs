@@ -39,7 +39,7 @@ pub use settings::Settings;
 pub use tree::Rule;
 pub use weights::Weights;
 
-/// The most placements, of all colours together, with which the end is searched for.
+/// The most placements, of all colours together, with which the end is searched for; not tuned.
 const ENDING_PLACEMENTS: usize = 60;
 /// The most positions of such a search.
 const ENDING_NODES: u64 = 20_000;

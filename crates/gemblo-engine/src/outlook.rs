@@ -6,11 +6,63 @@ use gemblo::{Cells, Colour, MAX_COLOURS, Piece, Pieces};
 use crate::board::Board;
 use crate::reward::{self, Rewards};
 
-/// The number of things a colour's outlook depends on.
+/// The number of terms of a colour's outlook.
 pub(crate) const TERMS: usize = 19;
 
-/// One term for each fact about a colour.
+/// The terms of a colour's outlook, in the order of the learned weights.
 pub(crate) type Terms = [f32; TERMS];
+
+/// How a colour stands.
+///
+/// To add a term: a field here if the fact is new, a line in [`Facts::terms`], one more in [`TERMS`],
+/// and weights learned anew (`training/gemblo`). The README says what was tried.
+struct Facts {
+    left: Pieces,
+    anchors: u32,
+    /// The open cells within one, three and six steps of an anchor, the anchors included: a piece has
+    /// up to five cells, so that three steps are less than a piece and six more than one.
+    next: u32,
+    near: u32,
+    wide: u32,
+    /// Those within three steps that no rival reaches in three steps, or in six.
+    near_first: u32,
+    near_alone: u32,
+    /// Those within six steps that no rival reaches in six.
+    wide_alone: u32,
+    /// How many colours have their turn before this one.
+    wait: usize,
+    /// The pieces that fit somewhere right now.
+    fitting: Pieces,
+    /// The ways to lay them: pieces of up to three, of four and of five cells.
+    ways: [u32; 3],
+}
+
+impl Facts {
+    fn terms(&self) -> Terms {
+        let [ways_small, ways_four, ways_five] = self.ways;
+        [
+            1.0,
+            f32::from(self.left.cells()),
+            self.anchors as f32,
+            self.next as f32,
+            self.near as f32,
+            self.wide as f32,
+            self.near_first as f32,
+            self.near_alone as f32,
+            self.wide_alone as f32,
+            self.left.of_at_least(5) as f32,
+            (self.anchors as f32).sqrt(),
+            (self.wide as f32).sqrt(),
+            self.wait as f32,
+            f32::from(self.fitting.cells()),
+            self.fitting.of_at_least(5) as f32,
+            log(ways_small),
+            log(ways_four),
+            log(ways_five),
+            (ways_five as f32).sqrt(),
+        ]
+    }
+}
 
 /// How the terms add up, and the spread of what actually happened around the guess.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -22,90 +74,97 @@ pub(crate) struct Guess {
 /// Guesses for a number of players, by the pieces that a colour has laid.
 pub(crate) type Guesses = [Guess; 19];
 
-/// The facts about each colour in play.
+/// The terms of each colour in play.
 pub(crate) fn terms(board: &Board) -> [Terms; MAX_COLOURS] {
-    let mut near = [Cells::EMPTY; MAX_COLOURS];
-    let mut wide = near;
+    let mut reaches = [Reach::NONE; MAX_COLOURS];
+    for colour in board.colours() {
+        reaches[colour.index()] = Reach::of(&board.live_room(colour));
+    }
     let mut terms = [[0.0; TERMS]; MAX_COLOURS];
     for colour in board.colours() {
-        let index = colour.index();
-        let room = board.live_room(colour);
-        let Room { open, anchors } = room;
-        let next = anchors.grown(&open);
-        near[index] = next.grown(&open).grown(&open);
-        wide[index] = near[index].grown(&open).grown(&open).grown(&open);
-        let left = board.left(colour);
-        let fits = Fits::of(board, colour, &room);
-        terms[index] = [
-            1.0,
-            f32::from(left.cells()),
-            anchors.len() as f32,
-            next.len() as f32,
-            near[index].len() as f32,
-            wide[index].len() as f32,
-            0.0,
-            0.0,
-            0.0,
-            left.of_at_least(5) as f32,
-            (anchors.len() as f32).sqrt(),
-            (wide[index].len() as f32).sqrt(),
-            turns_until(board, colour) as f32,
-            f32::from(fits.pieces.cells()),
-            fits.pieces.of_at_least(5) as f32,
-            log(fits.ways[0]),
-            log(fits.ways[1]),
-            log(fits.ways[2]),
-            (fits.ways[2] as f32).sqrt(),
-        ];
-    }
-    for colour in board.colours() {
-        let team = board.team_of(colour);
-        let index = colour.index();
-        let mut others = Cells::EMPTY;
-        let mut wider = Cells::EMPTY;
-        for rival in board.colours().filter(|rival| !team.contains(*rival)) {
-            others |= near[rival.index()];
-            wider |= wide[rival.index()];
-        }
-        terms[index][6] = near[index].without(&others).len() as f32;
-        terms[index][7] = near[index].without(&wider).len() as f32;
-        terms[index][8] = wide[index].without(&wider).len() as f32;
+        terms[colour.index()] = facts(board, colour, &reaches).terms();
     }
     terms
 }
 
-/// How many colours have their turn before this one.
-fn turns_until(board: &Board, colour: Colour) -> usize {
-    let colours = board.colours().count();
-    (colour.index() + colours - board.turn().index()) % colours
+/// The cells that a colour may come to cover soon.
+#[derive(Clone, Copy)]
+struct Reach {
+    room: Room,
+    next: Cells,
+    near: Cells,
+    wide: Cells,
 }
 
-/// What a colour could lay right now.
-struct Fits {
-    /// The pieces that fit somewhere.
-    pieces: Pieces,
-    /// How many ways there are to lay them, by class of size.
-    ways: [u32; 3],
-}
+impl Reach {
+    const NONE: Reach = Reach {
+        room: Room {
+            open: Cells::EMPTY,
+            anchors: Cells::EMPTY,
+        },
+        next: Cells::EMPTY,
+        near: Cells::EMPTY,
+        wide: Cells::EMPTY,
+    };
 
-impl Fits {
-    fn of(board: &Board, colour: Colour, room: &Room) -> Fits {
-        let (tables, window) = (&*PATTERNS, Window::new(&room.open));
-        let among = tables.of_pieces(board.left(colour));
-        let mut ways = [0; 3];
-        let mut all = Fitting::NONE;
-        for anchor in &room.anchors {
-            let fitting = tables.fitting(&window, anchor, &among);
-            for (count, more) in ways.iter_mut().zip(fitting.len_by_class()) {
-                *count += more;
-            }
-            all.unite(&fitting);
-        }
-        Fits {
-            pieces: tables.pieces_in(&all),
-            ways,
+    fn of(room: &Room) -> Reach {
+        let open = &room.open;
+        let next = room.anchors.grown(open);
+        let near = next.grown(open).grown(open);
+        Reach {
+            room: *room,
+            next,
+            near,
+            wide: near.grown(open).grown(open).grown(open),
         }
     }
+}
+
+fn facts(board: &Board, colour: Colour, reaches: &[Reach; MAX_COLOURS]) -> Facts {
+    let team = board.team_of(colour);
+    let (mut rivals_near, mut rivals_wide) = (Cells::EMPTY, Cells::EMPTY);
+    for rival in board.colours().filter(|rival| !team.contains(*rival)) {
+        rivals_near |= reaches[rival.index()].near;
+        rivals_wide |= reaches[rival.index()].wide;
+    }
+    let Reach {
+        room,
+        next,
+        near,
+        wide,
+    } = &reaches[colour.index()];
+    let (fitting, ways) = fits(board, colour, room);
+    let colours = board.colours().count();
+    let count = |cells: &Cells| cells.len() as u32;
+    Facts {
+        left: board.left(colour),
+        anchors: count(&room.anchors),
+        next: count(next),
+        near: count(near),
+        wide: count(wide),
+        near_first: count(&near.without(&rivals_near)),
+        near_alone: count(&near.without(&rivals_wide)),
+        wide_alone: count(&wide.without(&rivals_wide)),
+        wait: (colour.index() + colours - board.turn().index()) % colours,
+        fitting,
+        ways,
+    }
+}
+
+/// The pieces that fit somewhere right now, and how many ways there are to lay them.
+fn fits(board: &Board, colour: Colour, room: &Room) -> (Pieces, [u32; 3]) {
+    let (tables, window) = (&*PATTERNS, Window::new(&room.open));
+    let among = tables.of_pieces(board.left(colour));
+    let mut ways = [0; 3];
+    let mut all = Fitting::NONE;
+    for anchor in &room.anchors {
+        let fitting = tables.fitting(&window, anchor, &among);
+        for (count, more) in ways.iter_mut().zip(fitting.len_by_class()) {
+            *count += more;
+        }
+        all.unite(&fitting);
+    }
+    (tables.pieces_in(&all), ways)
 }
 
 /// About the logarithm to base 2, the same on every machine.
@@ -120,6 +179,9 @@ fn log(count: u32) -> f32 {
         }
 }
 
+/// In cells; where games of self-play all ended alike, a guess is still no certainty. Not tuned.
+const LEAST_SPREAD: f32 = 0.5;
+
 /// What each seat may expect.
 pub(crate) fn rewards(board: &Board, guesses: &Guesses, bonus: f32) -> Rewards {
     let terms = terms(board);
@@ -131,7 +193,7 @@ pub(crate) fn rewards(board: &Board, guesses: &Guesses, bonus: f32) -> Rewards {
         let terms = &terms[colour.index()];
         let cells: f32 = guess.weights.iter().zip(terms).map(|(w, x)| w * x).sum();
         let seat = board.seat(colour);
-        left[seat] += cells.clamp(0.0, terms[1]);
+        left[seat] += cells.clamp(0.0, f32::from(board.left(colour).cells()));
         variance[seat] += guess.spread * guess.spread;
     }
     let total: f32 = left.iter().sum();
@@ -139,8 +201,8 @@ pub(crate) fn rewards(board: &Board, guesses: &Guesses, bonus: f32) -> Rewards {
     let mut rewards = [0.0; MAX_COLOURS];
     for seat in 0..players {
         let ahead = |other: usize| {
-            let spread = (variance[seat] + variance[other]).sqrt();
-            reward::chance((left[other] - left[seat]) / (spread + 0.5))
+            let spread = (variance[seat] + variance[other]).sqrt() + LEAST_SPREAD;
+            reward::chance((left[other] - left[seat]) / spread)
         };
         let place: f32 = (0..players).filter(|other| *other != seat).map(ahead).sum();
         let margin = (total - left[seat]) / others - left[seat];

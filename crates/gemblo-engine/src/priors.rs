@@ -18,7 +18,7 @@ pub(crate) struct Priors {
     link: Box<[i32; PLACES]>,
 }
 
-/// What a weight of one is in whole numbers.
+/// What a weight of one is in whole numbers: finer than the three digits that weights are kept with.
 const ONE: f32 = 4096.0;
 
 impl Priors {

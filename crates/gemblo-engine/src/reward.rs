@@ -8,10 +8,11 @@ use crate::board::Board;
 /// One number for each seat, between 0 (a certain last place) and 1 (a certain win).
 pub(crate) type Rewards = [f32; MAX_SEATS];
 
-/// The most that the margin counts for.
+/// The most that the margin counts for; without it 51.0 ± 10.1 % (README, ablations), so it is kept
+/// for the cells that it wins where the place is decided.
 pub(crate) const BONUS: f32 = 0.1;
 
-/// Cells of difference at which three quarters of the bonus, for or against, are reached.
+/// Cells of difference at which three quarters of the bonus, for or against, are reached; not tuned.
 const SPREAD: f32 = 8.0;
 
 /// The reward of each seat, were the game to end here.

@@ -10,7 +10,7 @@ use crate::tree::{ROOT, Tree};
 
 /// The most turns of a line.
 const LONGEST: usize = 12;
-/// Turns visited less often than this are not worth showing.
+/// Turns visited less often than this are not worth showing: their order is still that of priors.
 const FEWEST_VISITS: u32 = 8;
 
 /// One of the root's placements.

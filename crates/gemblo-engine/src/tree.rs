@@ -59,16 +59,17 @@ pub(crate) struct Opening {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Rule {
     /// By priors (PUCT: Rosin 2011).
-    Priors {
+    Puct {
         /// How much priors count against values.
-        explore: f32,
-        /// How much less than its parent an untried placement is expected to bring.
-        caution: f32,
+        exploration: f32,
+        /// How much less than its parent an untried placement is expected to bring (first play
+        /// urgency: Gelly and Wang 2006).
+        first_play_reduction: f32,
     },
-    /// Everything once, then by confidence (UCT: Kocsis and Szepesvári 2006).
-    Confidence {
+    /// Everything once, then by upper confidence bounds (UCT: Kocsis and Szepesvári 2006).
+    Uct {
         /// How much confidence counts against values.
-        explore: f32,
+        exploration: f32,
     },
 }
 
@@ -113,7 +114,8 @@ impl Tree {
             .map(|edge| (edge, (edge.node != NOBODY).then_some(edge.node)))
     }
 
-    /// Walks to a leaf and counts the visit on the way, which also keeps other threads away.
+    /// Walks to a leaf and counts the visit on the way: until its reward comes it is a loss to all,
+    /// which keeps other threads away (virtual loss: Chaslot et al. 2008).
     pub(crate) fn select(&mut self, rule: &Rule, path: &mut Path) {
         path.nodes.clear();
         path.moves.clear();
@@ -136,18 +138,18 @@ impl Tree {
         }
     }
 
-    /// The edge with the best sum of value and promise.
+    /// The edge with the best sum of value and exploration bonus.
     fn best_edge(&self, node: &Node, rule: &Rule) -> Option<usize> {
         let seat = usize::from(node.seat);
         let first = node.first as usize;
-        let promise = Promise::new(rule, node);
+        let bonus = Bonus::new(rule, node);
         let (mut best, mut most) = (None, f32::MIN);
         for index in first..first + usize::from(node.tried) {
             let edge = &self.edges[index];
             let child = &self.nodes[edge.node as usize];
             let visits = child.visits as f32;
             let value = child.rewards[seat] as f32 / visits;
-            let sum = value + promise.of_tried(edge.prior, visits);
+            let sum = value + bonus.of_tried(edge.prior, visits);
             if sum > most {
                 (best, most) = (Some(index), sum);
             }
@@ -155,7 +157,7 @@ impl Tree {
         if node.tried < node.edges && self.nodes.len() < MOST_NODES {
             let index = first + usize::from(node.tried);
             let expected = (node.rewards[seat] / f64::from(node.visits)) as f32;
-            if expected + promise.of_untried(self.edges[index].prior) > most {
+            if expected + bonus.of_untried(self.edges[index].prior) > most {
                 best = Some(index);
             }
         }
@@ -250,22 +252,25 @@ impl Tree {
     }
 }
 
-/// The part of a rule that is the same for all placements of a node.
-enum Promise {
-    Priors { scale: f32, caution: f32 },
-    Confidence { scale: f32 },
+/// The part of a rule's exploration bonus that is the same for all placements of a node.
+enum Bonus {
+    Puct { scale: f32, reduction: f32 },
+    Uct { scale: f32 },
 }
 
-impl Promise {
-    fn new(rule: &Rule, node: &Node) -> Promise {
+impl Bonus {
+    fn new(rule: &Rule, node: &Node) -> Bonus {
         let visits = node.visits as f32;
         match *rule {
-            Rule::Priors { explore, caution } => Promise::Priors {
-                scale: explore * visits.sqrt(),
-                caution,
+            Rule::Puct {
+                exploration,
+                first_play_reduction,
+            } => Bonus::Puct {
+                scale: exploration * visits.sqrt(),
+                reduction: first_play_reduction,
             },
-            Rule::Confidence { explore } => Promise::Confidence {
-                scale: explore * visits.ln().sqrt(),
+            Rule::Uct { exploration } => Bonus::Uct {
+                scale: exploration * visits.ln().sqrt(),
             },
         }
     }
@@ -273,15 +278,15 @@ impl Promise {
     #[inline(always)]
     fn of_tried(&self, prior: f32, visits: f32) -> f32 {
         match self {
-            Promise::Priors { scale, .. } => scale * prior / (1.0 + visits),
-            Promise::Confidence { scale } => scale / visits.sqrt(),
+            Bonus::Puct { scale, .. } => scale * prior / (1.0 + visits),
+            Bonus::Uct { scale } => scale / visits.sqrt(),
         }
     }
 
     fn of_untried(&self, prior: f32) -> f32 {
         match self {
-            Promise::Priors { scale, caution } => scale * prior - caution,
-            Promise::Confidence { .. } => f32::INFINITY,
+            Bonus::Puct { scale, reduction } => scale * prior - reduction,
+            Bonus::Uct { .. } => f32::INFINITY,
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::board::Board;
 use crate::features::COUNT;
 use crate::outlook::{Guess, Guesses, TERMS};
 
-/// Phases of the game, by the pieces that the colour has laid.
+/// Phases of the game, by the pieces that the colour has laid; four, as there are games to learn from.
 pub(crate) const PHASES: usize = 4;
 
 const NO_GUESS: Guess = Guess {

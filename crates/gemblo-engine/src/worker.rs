@@ -13,7 +13,7 @@ use crate::settings::Settings;
 use crate::shapes::mixed;
 use crate::tree::{Opening, Path};
 
-/// Opening a node takes about as long as laying so many pieces.
+/// Opening a node takes about as long as laying so many pieces; by a profile, to watch often enough.
 const OPENING_WORK: u32 = 30;
 /// And so does guessing the outlook.
 const OUTLOOK_WORK: u32 = 6;

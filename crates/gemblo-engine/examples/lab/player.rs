@@ -65,10 +65,13 @@ impl Kind {
         let settings = &mut self.settings;
         match name {
             "level" => self.level = value.parse()?,
-            "explore" => *explore(&mut settings.rule) = value.parse()?,
-            "caution" => match &mut settings.rule {
-                Rule::Priors { caution, .. } => *caution = value.parse()?,
-                Rule::Confidence { .. } => return Err("plain search knows no caution".into()),
+            "explore" => *exploration(&mut settings.rule) = value.parse()?,
+            "fpu" => match &mut settings.rule {
+                Rule::Puct {
+                    first_play_reduction,
+                    ..
+                } => *first_play_reduction = value.parse()?,
+                Rule::Uct { .. } => return Err("UCT tries everything first".into()),
             },
             "rounds" => settings.rounds = value.parse()?,
             "width" => settings.width = value.parse()?,
@@ -99,9 +102,9 @@ impl Kind {
     }
 }
 
-fn explore(rule: &mut Rule) -> &mut f32 {
+fn exploration(rule: &mut Rule) -> &mut f32 {
     match rule {
-        Rule::Priors { explore, .. } | Rule::Confidence { explore } => explore,
+        Rule::Puct { exploration, .. } | Rule::Uct { exploration } => exploration,
     }
 }
 
