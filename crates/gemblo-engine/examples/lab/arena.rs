@@ -1,16 +1,14 @@
 //! Matches: one seat of A against all others of B, in every seat equally often, from openings that
 //! are the same for all seats.
 
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use engine::elo::Sample;
-use engine::{Engine, Flow, Level, Task};
 use game::Rng;
 use gemblo::{Position, Setup};
-use gemblo_engine::GembloEngine;
 
+use crate::jobs::in_parallel;
+use crate::openings::{self, Opening};
 use crate::options::{self, Failure, Options};
 use crate::player::{Budget, Kind, Player};
 
@@ -25,6 +23,8 @@ struct Arena {
     budget: Budget,
     seed: u64,
     opening_rounds: usize,
+    /// What rounds begin with, in turn; where there are none, with quick turns.
+    openings: Vec<Opening>,
 }
 
 /// What A reached in one game.
@@ -41,8 +41,9 @@ struct Reached {
 pub fn report(players: &str, a: &str, b: &str, options: &Options) -> Result<(), Failure> {
     let games: usize = options.or("games", 60)?;
     let jobs: usize = options.or("jobs", 2)?;
+    let setup = options::setup(players)?;
     let arena = Arena {
-        setup: options::setup(players)?,
+        setup,
         a: Kind::read(a)?,
         b: Kind::read(b)?,
         budget: match options.find("cpu")? {
@@ -51,26 +52,12 @@ pub fn report(players: &str, a: &str, b: &str, options: &Options) -> Result<(), 
         },
         seed: options.or("seed", 1)?,
         opening_rounds: options.or("opening", OPENING_ROUNDS)?,
+        openings: match options.find::<String>("openings")? {
+            Some(file) => openings::read(&file, &setup)?,
+            None => Vec::new(),
+        },
     };
-    let next = AtomicUsize::new(0);
-    let reached = Mutex::new(Vec::new());
-    std::thread::scope(|scope| {
-        for _ in 0..jobs {
-            scope.spawn(|| {
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= games {
-                        return;
-                    }
-                    let game = play(&arena, number);
-                    reached.lock().expect("no game panics").push((number, game));
-                }
-            });
-        }
-    });
-    let mut reached = reached.into_inner()?;
-    reached.sort_by_key(|(number, _)| *number);
-    let reached: Vec<Reached> = reached.into_iter().map(|(_, game)| game).collect();
+    let reached = in_parallel(jobs, games, |number| play(&arena, number));
     let seats = usize::from(arena.setup.players());
     let show = |name: &str, of: fn(&Reached) -> f64| {
         // The games of one round share their opening.
@@ -99,10 +86,11 @@ fn play(arena: &Arena, number: usize) -> Reached {
     let own = number % seats;
     // The games of one round share their seed, so that each seat has the same luck.
     let seed = arena.seed.wrapping_mul(1_000_003);
-    let mut rng = Rng::new(seed.wrapping_add((number / seats) as u64));
+    let round = number / seats;
+    let mut rng = Rng::new(seed.wrapping_add(round as u64));
     let kind = |seat: usize| if seat == own { &arena.a } else { &arena.b };
     let mut at: Vec<Player> = (0..seats).map(|seat| kind(seat).player()).collect();
-    let mut position = opening(arena, &mut rng);
+    let mut position = opening(arena, round, &mut rng);
     let (mut nodes, mut turns) = ([0; 2], [0; 2]);
     while let Some(colour) = position.to_act() {
         let seat = position.seat_of(colour).index();
@@ -129,20 +117,11 @@ fn play(arena: &Arena, number: usize) -> Reached {
     }
 }
 
-/// The position after some quick turns of everybody, the same for all games of one round.
+/// The position that a round begins with, the same for all its games.
 ///
 /// A search for a number of nodes has no luck of its own: without this all its games are the same.
-fn opening(arena: &Arena, rng: &mut Rng) -> Position {
-    let mut engine = GembloEngine::default();
-    let mut position = Position::new(&arena.setup);
-    for _ in 0..usize::from(arena.setup.colours()) * arena.opening_rounds {
-        let task = Task {
-            level: Level::new(5).expect("there is a fifth level"),
-            seed: rng.next(),
-            ..Task::default()
-        };
-        let thought = engine.think(&position, &task, &mut |_| Flow::GoOn);
-        position.make(thought.best()[0]);
-    }
-    position
+fn opening(arena: &Arena, round: usize, rng: &mut Rng) -> Position {
+    let made = arena.openings.get(round % arena.openings.len().max(1));
+    let quick = || openings::quick(&arena.setup, arena.opening_rounds, rng);
+    openings::position_after(&arena.setup, &made.cloned().unwrap_or_else(quick))
 }

@@ -2,7 +2,8 @@
 //!
 //! ```text
 //! lab bench [PLAYER]
-//! lab match PLAYERS A B [games=60] [nodes=N | cpu=MS] [opening=2] [jobs=2] [seed=1]
+//! lab match PLAYERS A B [games=60] [nodes=N | cpu=MS] [openings=FILE | opening=2] [jobs=2] [seed=1]
+//! lab openings PLAYERS COUNT FILE [nodes=1000] [within=0.05] [opening=2] [jobs=2] [seed=1]
 //! lab selfplay PLAYERS GAMES FILE [nodes=400] [jobs=2] [seed=1] [by=engine]
 //! lab learn OUT FILE… [from=WEIGHTS] [epochs=6] [rate=0.03] [jobs=2]
 //! ```
@@ -12,7 +13,9 @@
 
 mod arena;
 mod cpu;
+mod jobs;
 mod learning;
+mod openings;
 mod options;
 mod player;
 mod record;
@@ -36,6 +39,7 @@ fn run() -> Result<(), Failure> {
         ["bench"] => speed::report(&player::Kind::read("engine")?),
         ["bench", kind] => speed::report(&player::Kind::read(kind)?),
         ["match", players, a, b] => arena::report(players, a, b, &options),
+        ["openings", players, count, file] => openings::make(players, count, file, &options),
         ["selfplay", players, games, file] => selfplay::write(players, games, file, &options),
         ["learn", out, files @ ..] if !files.is_empty() => learning::learn(out, files, &options),
         _ => Err("see the first lines of examples/lab/main.rs for what can be asked".into()),

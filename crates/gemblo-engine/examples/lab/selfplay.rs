@@ -3,13 +3,13 @@
 use std::fs::File;
 use std::io::Write as _;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use engine::{Engine, Flow, Task};
 use game::Rng;
 use gemblo::{Placement, Position, Setup};
 use gemblo_engine::GembloEngine;
 
+use crate::jobs::in_parallel;
 use crate::options::{self, Failure, Options};
 use crate::player::Kind;
 use crate::record::{Record, Turn};
@@ -22,24 +22,12 @@ pub fn write(players: &str, games: &str, file: &str, options: &Options) -> Resul
     let nodes: u64 = options.or("nodes", 400)?;
     let by = Kind::read(&options.or("by", "engine".to_owned())?)?;
     let file = Mutex::new(File::create(file)?);
-    let next = AtomicUsize::new(0);
-    std::thread::scope(|scope| {
-        for _ in 0..jobs {
-            scope.spawn(|| {
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= games {
-                        return;
-                    }
-                    let mut rng =
-                        Rng::new(seed.wrapping_mul(1_000_003).wrapping_add(number as u64));
-                    let record = play(&setup, &by, nodes, &mut rng);
-                    let mut file = file.lock().expect("no game panics");
-                    file.write_all(record.write().as_bytes())
-                        .expect("the disk has room");
-                }
-            });
-        }
+    in_parallel(jobs, games, |number| {
+        let mut rng = Rng::new(seed.wrapping_mul(1_000_003).wrapping_add(number as u64));
+        let record = play(&setup, &by, nodes, &mut rng);
+        let mut file = file.lock().expect("no game panics");
+        file.write_all(record.write().as_bytes())
+            .expect("the disk has room");
     });
     Ok(())
 }

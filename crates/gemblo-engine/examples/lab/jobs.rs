@@ -1,0 +1,28 @@
+//! Work shared among threads.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// What `work` makes of each number below `count`, in order.
+pub fn in_parallel<T: Send>(jobs: usize, count: usize, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
+    let next = AtomicUsize::new(0);
+    let done = Mutex::new(Vec::with_capacity(count));
+    let one_job = || {
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= count {
+                return;
+            }
+            let result = work(number);
+            done.lock().expect("no job panics").push((number, result));
+        }
+    };
+    std::thread::scope(|scope| {
+        (0..jobs).for_each(|_| {
+            scope.spawn(one_job);
+        });
+    });
+    let mut done = done.into_inner().expect("no job panics");
+    done.sort_by_key(|(number, _)| *number);
+    done.into_iter().map(|(_, result)| result).collect()
+}
