@@ -6,13 +6,14 @@
 
 use std::collections::HashMap;
 
-use engine::Flow;
-use gemblo::Colour;
+use engine::{Flow, Task, Thought};
 use gemblo::raw::Spot;
+use gemblo::{Colour, Placement};
 
 use crate::board::{Board, Choices};
 use crate::reward::{Rewards, rewards};
 use crate::shapes::mixed;
+use crate::thought;
 
 /// The watch is called whenever so many positions were searched.
 const NODES_BETWEEN_WATCHES: u64 = 128;
@@ -20,11 +21,70 @@ const NODES_BETWEEN_WATCHES: u64 = 128;
 /// What the margin counts for: it decides between equal places and nothing else.
 pub(crate) const BONUS: f32 = 0.02;
 
+/// Less than any two results differ by, and more than rounding does.
+const LEAST_STEP: f32 = 1e-6;
+
+/// The most placements, of all colours together, with which the end is searched for.
+///
+/// In eight games of two to six players, [`MOST_NODES`] were enough up to 40, 30, 36 and 31 placements
+/// with two, three, four and six, and never beyond: with more, turns in different rooms can come in too
+/// many orders.
+const MOST_PLACEMENTS: usize = 60;
+/// The most positions of such a search; they take about as long as 2,000 simulations.
+const MOST_NODES: u64 = 20_000;
+/// After a search that was too large, the share of its placements with which the next one is tried:
+/// without it every turn from 60 placements to 40 wasted all its positions. Not tuned.
+const RETRY: f32 = 0.75;
+
+/// The endings of a game: when to search to the end, and when not to try again yet.
+pub(crate) struct Endings {
+    /// The placements of the last one that was too large.
+    too_large: usize,
+}
+
+impl Default for Endings {
+    fn default() -> Endings {
+        Endings {
+            too_large: usize::MAX,
+        }
+    }
+}
+
+impl Endings {
+    /// The best placements with their results, where the game can be searched to its end.
+    pub(crate) fn search(
+        &mut self,
+        board: &Board,
+        task: &Task,
+        watch: &mut dyn FnMut(u64) -> Flow,
+    ) -> Option<Thought<Placement>> {
+        let mut left = 0;
+        for colour in board.colours() {
+            board.each_legal(colour, |_| left += 1);
+        }
+        let is_hardly_smaller = left as f32 > RETRY * self.too_large as f32;
+        if left > MOST_PLACEMENTS || left <= self.too_large && is_hardly_smaller {
+            return None;
+        }
+        let mut ending = Ending::new(MOST_NODES.min(task.nodes), watch);
+        match ending.solve(board, task.lines.max(1)) {
+            Ok(solved) => Some(thought::of_ending(&solved, board.players(), ending.nodes)),
+            Err(TooLarge) => {
+                // A smaller task or an early stop says nothing about the next one.
+                if ending.nodes == MOST_NODES {
+                    self.too_large = left;
+                }
+                None
+            }
+        }
+    }
+}
+
 /// A search to the end of the game.
-pub(crate) struct Ending<'a> {
+struct Ending<'a> {
     /// Positions left to look at.
     budget: u64,
-    pub(crate) nodes: u64,
+    nodes: u64,
     watch: &'a mut dyn FnMut(u64) -> Flow,
     solved: HashMap<u64, Rewards>,
     /// With two seats, what is known about the first one's reward.
@@ -33,13 +93,13 @@ pub(crate) struct Ending<'a> {
 
 /// Why a search does not reach the end.
 #[derive(Debug)]
-pub(crate) struct TooLarge;
+struct TooLarge;
 
 /// A placement and what it leads to when everybody plays best.
 pub(crate) type Solved = (Spot, Rewards);
 
 impl<'a> Ending<'a> {
-    pub(crate) fn new(budget: u64, watch: &'a mut dyn FnMut(u64) -> Flow) -> Self {
+    fn new(budget: u64, watch: &'a mut dyn FnMut(u64) -> Flow) -> Self {
         Ending {
             budget,
             nodes: 0,
@@ -49,28 +109,40 @@ impl<'a> Ending<'a> {
         }
     }
 
-    /// Every placement of the colour to move with its result, the best first.
-    pub(crate) fn solve(&mut self, board: &Board) -> Result<Vec<Solved>, TooLarge> {
+    /// The `most` best placements of the colour to move with their results, the best first.
+    fn solve(&mut self, board: &Board, most: usize) -> Result<Vec<Solved>, TooLarge> {
         let mut board = *board;
         let Some((colour, spots)) = legal(&mut board) else {
             return Ok(Vec::new());
         };
-        let mut all = Vec::with_capacity(spots.len());
+        let seat = board.seat(colour);
+        let mut best: Vec<Solved> = Vec::new();
         for spot in spots {
             let mut next = board;
             next.lay(colour, spot);
-            all.push((spot, self.value(&next, key(colour, spot))?));
+            // Only what is better than all that are kept is worth an exact result.
+            let least = best.get(most - 1).map_or(0.0, |(_, rewards)| rewards[seat]);
+            let window = if seat == 0 {
+                (least, 1.0)
+            } else {
+                (0.0, 1.0 - least)
+            };
+            let rewards = self.value(&next, key(colour, spot), window)?;
+            if best.len() < most || rewards[seat] > least + LEAST_STEP {
+                let after = best.partition_point(|(_, other)| other[seat] >= rewards[seat]);
+                best.insert(after, (spot, rewards));
+                best.truncate(most);
+            }
         }
-        let seat = board.seat(colour);
-        all.sort_by(|a, b| b.1[seat].total_cmp(&a.1[seat]));
-        Ok(all)
+        Ok(best)
     }
 
-    fn value(&mut self, board: &Board, key: u64) -> Result<Rewards, TooLarge> {
+    /// The result, or with two seats something beyond the window where the result lies there.
+    fn value(&mut self, board: &Board, key: u64, window: (f32, f32)) -> Result<Rewards, TooLarge> {
         if board.players() > 2 {
             return self.best_for_each(board, key);
         }
-        let first = self.duel(board, key, (0.0, 1.0))?;
+        let first = self.duel(board, key, window)?;
         let mut rewards = [0.0; game::MAX_SEATS];
         (rewards[0], rewards[1]) = (first, 1.0 - first);
         Ok(rewards)
@@ -234,11 +306,15 @@ mod tests {
                 let board = Board::from(&position);
                 if legal.len() < 12 && lines(&board, 3_000) <= 3_000 {
                     let mut go_on = |_| Flow::GoOn;
-                    let solved = Ending::new(u64::MAX, &mut go_on).solve(&board).unwrap();
+                    let solved = Ending::new(u64::MAX, &mut go_on)
+                        .solve(&board, legal.len())
+                        .unwrap();
                     let seat = position.seat_of(position.to_act().unwrap()).index();
                     let expected = brute_force(&board, BONUS);
                     assert!((solved[0].1[seat] - expected[seat]).abs() < 1e-6);
                     assert_eq!(solved.len(), legal.len());
+                    let best = Ending::new(u64::MAX, &mut go_on).solve(&board, 1).unwrap();
+                    assert!((best[0].1[seat] - expected[seat]).abs() < 1e-6);
                     compared += 1;
                 }
                 position.play(placement).unwrap();
@@ -252,7 +328,7 @@ mod tests {
         let board = Board::from(&Position::new(&Setup::Two));
         let mut go_on = |_| Flow::GoOn;
         let mut ending = Ending::new(100, &mut go_on);
-        assert!(ending.solve(&board).is_err());
+        assert!(ending.solve(&board, 1).is_err());
         assert_eq!(ending.nodes, 100);
     }
 }

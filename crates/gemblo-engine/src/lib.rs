@@ -21,13 +21,13 @@ mod worker;
 
 pub mod learn;
 
-use engine::{Engine, Flow, Task, Thought, Watch};
+use engine::{Engine, Task, Thought, Watch};
 use game::Rng;
 use gemblo::raw::Spot;
 use gemblo::{Placement, Position};
 
 use crate::board::{Board, Choices};
-use crate::ending::Ending;
+use crate::ending::Endings;
 use crate::levels::Skill;
 use crate::priors::Priors;
 use crate::reuse::Learned;
@@ -39,10 +39,8 @@ pub use settings::Settings;
 pub use tree::Rule;
 pub use weights::Weights;
 
-/// The most placements, of all colours together, with which the end is searched for; not tuned.
-const ENDING_PLACEMENTS: usize = 60;
-/// The most positions of such a search.
-const ENDING_NODES: u64 = 20_000;
+/// The first level that looks at endings exactly.
+const FIRST_EXACT_LEVEL: u8 = 8;
 
 /// The Gemblo engine.
 ///
@@ -50,6 +48,7 @@ const ENDING_NODES: u64 = 20_000;
 pub struct GembloEngine {
     settings: Settings,
     learned: Option<Learned>,
+    endings: Endings,
 }
 
 impl Default for GembloEngine {
@@ -64,6 +63,7 @@ impl GembloEngine {
         GembloEngine {
             settings,
             learned: None,
+            endings: Endings::default(),
         }
     }
 
@@ -103,27 +103,9 @@ impl GembloEngine {
         levels::draw(&scored, rng)
     }
 
-    /// The result of every placement, where the game can be searched to its end.
-    fn ending(
-        &self,
-        board: &Board,
-        task: &Task,
-        watch: &mut dyn FnMut(u64) -> Flow,
-    ) -> Option<Thought<Placement>> {
-        if !self.settings.endings || task.level.number() < 8 {
-            return None;
-        }
-        let mut left = 0;
-        for colour in board.colours() {
-            board.each_legal(colour, |_| left += 1);
-        }
-        if left > ENDING_PLACEMENTS {
-            return None;
-        }
-        let mut ending = Ending::new(ENDING_NODES.min(task.nodes), watch);
-        let solved = ending.solve(board).ok()?;
-        let (players, nodes) = (board.players(), ending.nodes);
-        Some(thought::of_ending(&solved, players, nodes, task.lines))
+    /// Whether a task of this level may be answered by a search to the end of the game.
+    fn may_end(&self, task: &Task) -> bool {
+        self.settings.endings && task.level.number() >= FIRST_EXACT_LEVEL
     }
 
     fn take_tree(&mut self, position: &Position) -> Tree {
@@ -163,7 +145,10 @@ impl Engine for GembloEngine {
             Skill::Search { nodes, temperature } => {
                 let report = |tree: &Tree, nodes| thought::of_tree(tree, nodes, task.lines, None);
                 let before = report(&tree, 0);
-                if let Some(thought) = self.ending(&board, task, &mut |_| watch(&before)) {
+                let mut watch_ending = |_| watch(&before);
+                if self.may_end(task)
+                    && let Some(thought) = self.endings.search(&board, task, &mut watch_ending)
+                {
                     return thought;
                 }
                 search.nodes = search.nodes.min(nodes);
@@ -181,5 +166,6 @@ impl Engine for GembloEngine {
 
     fn forget(&mut self) {
         self.learned = None;
+        self.endings = Endings::default();
     }
 }

@@ -7,7 +7,7 @@ use engine::Flow;
 
 use crate::board::Board;
 use crate::settings::Settings;
-use crate::tree::{ROOT, Stage, Tree};
+use crate::tree::{ROOT, Tree};
 use crate::worker::Worker;
 
 /// The watch is called whenever as much was done as laying so many pieces: twice a millisecond.
@@ -32,11 +32,11 @@ struct Shared<'a> {
 }
 
 impl Search<'_> {
-    /// Lists the root's placements if the tree does not know them yet.
+    /// Lists all of the root's placements if the tree does not hold them yet.
     pub(crate) fn open_root(&self, tree: &mut Tree) {
-        if tree.node(ROOT).stage == Stage::Leaf {
+        if !tree.holds_all(ROOT) {
             let opening = Worker::new(self.root, self.settings, self.seed).open_root();
-            tree.open(ROOT, &opening);
+            tree.open_wholly(ROOT, &opening);
         }
     }
 

@@ -12,6 +12,8 @@ pub struct Settings {
     pub rule: Rule,
     /// The most placements of one position that are kept, the most promising by their priors.
     pub width: usize,
+    /// Whether a position begins with few of them and holds more the more often it is visited.
+    pub widening: bool,
     /// How many rounds are played at random from a leaf before the rest is guessed.
     pub rounds: u32,
     /// The most that the margin counts for in a reward.
@@ -36,6 +38,7 @@ impl Default for Settings {
             },
             // Not measured alone; without priors to sort by, all placements are needed.
             width: 128,
+            widening: true,
             // Playouts in place of the outlook lose 72 and 85 % of the games (README, ablations).
             rounds: 0,
             bonus: crate::reward::BONUS,
@@ -55,6 +58,7 @@ impl Settings {
             // A yardstick; not tuned.
             rule: Rule::Uct { exploration: 0.4 },
             width: usize::MAX,
+            widening: false,
             rounds: u32::MAX,
             bonus: 0.0,
             endings: false,

@@ -28,8 +28,7 @@ pub(crate) fn shape_of(spot: Spot) -> &'static Shape {
 
 /// A number without any order, different for each spot.
 pub(crate) fn mixed(spot: Spot) -> u64 {
-    // The offset keeps the order of equals with which all figures so far were measured.
-    let (orientation, place) = (spot.orientation().index(), spot.origin().place() + 128);
+    let (orientation, place) = (spot.orientation().index(), spot.origin().place());
     Rng::new((orientation << 16 | place) as u64).next()
 }
 

@@ -93,12 +93,7 @@ fn line(tree: &Tree, spot: Spot, node: Option<u32>, expected: Option<Rewards>) -
 }
 
 /// What a solved ending says.
-pub(crate) fn of_ending(
-    solved: &[Solved],
-    players: u8,
-    nodes: u64,
-    lines: usize,
-) -> Thought<Placement> {
+pub(crate) fn of_ending(solved: &[Solved], players: u8, nodes: u64) -> Thought<Placement> {
     let line = |(spot, rewards): &Solved| Line {
         turns: vec![vec![spot.placement()]],
         chances: places_only(rewards, players),
@@ -107,7 +102,7 @@ pub(crate) fn of_ending(
     Thought {
         depth: 0,
         nodes,
-        lines: solved.iter().take(lines.max(1)).map(line).collect(),
+        lines: solved.iter().map(line).collect(),
     }
 }
 

@@ -9,9 +9,12 @@ use crate::reward::Rewards;
 pub(crate) const ROOT: u32 = 0;
 /// The index of a node that does not exist yet.
 const NOBODY: u32 = u32::MAX;
-/// The most nodes and edges: less than 200 MB, and as much again while a part is kept for reuse.
-const MOST_NODES: usize = 1_500_000;
-const MOST_EDGES: usize = 6_000_000;
+/// The most nodes and edges: about 60 MB, and half as much again while a part is kept for reuse.
+const MOST_NODES: usize = 400_000;
+const MOST_EDGES: usize = 2_000_000;
+
+/// How many placements a node holds from so many visits on (progressive widening: Chaslot et al. 2008).
+const WIDENING: [(u32, usize); 3] = [(0, 32), (128, 64), (1_024, 128)];
 
 /// A position of the tree.
 #[derive(Clone, Copy, Debug)]
@@ -23,6 +26,8 @@ pub(crate) struct Node {
     edges: u16,
     /// The edges already tried: since they are sorted by priors, always the first ones.
     tried: u16,
+    /// Whether the colour to move has more placements than are held.
+    has_more: bool,
     /// The colour to move, and its seat; known once the node is open.
     pub(crate) colour: Colour,
     seat: u8,
@@ -53,6 +58,15 @@ pub(crate) struct Opening {
     pub(crate) colour: Colour,
     pub(crate) seat: u8,
     pub(crate) children: Vec<(f32, Spot)>,
+    /// How many of them the node is to hold for now.
+    pub(crate) width: usize,
+}
+
+/// How many placements a node with so many visits holds.
+pub(crate) fn width_at(visits: u32) -> usize {
+    let mut steps = WIDENING.iter().rev();
+    let step = steps.find(|(from, _)| visits >= *from);
+    step.map_or(0, |(_, width)| *width)
 }
 
 /// How the search weighs what it knows against what looks promising.
@@ -78,21 +92,44 @@ pub enum Rule {
 pub(crate) struct Path {
     pub(crate) nodes: Vec<u32>,
     pub(crate) moves: Vec<(Colour, Spot)>,
-    /// How often the leaf was visited, this time included.
+    /// How often the last node was visited, this time included.
     pub(crate) visits: u32,
-    pub(crate) is_leaf: bool,
+    pub(crate) end: End,
+    /// How often the tree had been pruned.
+    pruned: u32,
+}
+
+/// Why a path ends.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) enum End {
+    /// Nothing is known of what comes next.
+    #[default]
+    Leaf,
+    /// The game is over.
+    Over,
+    /// More placements of the node are to be held.
+    Narrow,
 }
 
 pub(crate) struct Tree {
     nodes: Vec<Node>,
     edges: Vec<Edge>,
+    /// Where edges were that a node does not need any more, for each width.
+    free: [Vec<u32>; WIDENING.len()],
+    pruned: u32,
 }
 
 impl Tree {
     pub(crate) fn new() -> Tree {
+        Tree::from(Node::NEW)
+    }
+
+    fn from(root: Node) -> Tree {
         Tree {
-            nodes: vec![Node::NEW],
+            nodes: vec![root],
             edges: Vec::new(),
+            free: Default::default(),
+            pruned: 0,
         }
     }
 
@@ -117,20 +154,27 @@ impl Tree {
     /// Walks to a leaf and counts the visit on the way: until its reward comes it is a loss to all,
     /// which keeps other threads away (virtual loss: Chaslot et al. 2008).
     pub(crate) fn select(&mut self, rule: &Rule, path: &mut Path) {
+        if self.nodes.len() >= MOST_NODES || self.edges.len() >= MOST_EDGES {
+            self.prune();
+        }
         path.nodes.clear();
         path.moves.clear();
+        path.pruned = self.pruned;
         let mut index = ROOT;
         loop {
             path.nodes.push(index);
             self.nodes[index as usize].visits += 1;
             let node = self.nodes[index as usize];
-            let next = match node.stage {
-                Stage::Open => self.best_edge(&node, rule),
-                Stage::Leaf | Stage::Over => None,
+            path.visits = node.visits;
+            path.end = match node.stage {
+                Stage::Leaf => End::Leaf,
+                Stage::Over => End::Over,
+                Stage::Open => End::Narrow,
             };
-            let Some(edge) = next else {
-                path.visits = node.visits;
-                path.is_leaf = node.stage == Stage::Leaf;
+            if node.stage != Stage::Open || node.is_narrow() {
+                return;
+            }
+            let Some(edge) = self.best_edge(&node, rule) else {
                 return;
             };
             path.moves.push((node.colour, self.edges[edge].spot));
@@ -154,9 +198,11 @@ impl Tree {
                 (best, most) = (Some(index), sum);
             }
         }
-        if node.tried < node.edges && self.nodes.len() < MOST_NODES {
+        if node.tried < node.edges {
             let index = first + usize::from(node.tried);
-            let expected = (node.rewards[seat] / f64::from(node.visits)) as f32;
+            // The visit that is under way has brought no reward yet.
+            let visits = f64::from(node.visits.saturating_sub(1).max(1));
+            let expected = (node.rewards[seat] / visits) as f32;
             if expected + bonus.of_untried(self.edges[index].prior) > most {
                 best = Some(index);
             }
@@ -173,20 +219,26 @@ impl Tree {
         self.edges[edge].node
     }
 
-    /// Opens the leaf of a path if there is an opening, and walks on to its first child.
+    /// Gives the last node of a path its placements; walks on to the first one of a leaf.
     pub(crate) fn extend(&mut self, path: &mut Path, opening: &Opening) {
-        if let Some(leaf) = path.nodes.last().copied()
-            && self.open(leaf, opening)
-        {
-            let first = self.node(leaf).first as usize;
-            let child = self.step(leaf, first);
+        let Some(last) = path.nodes.last().copied().filter(|_| self.knows(path)) else {
+            return;
+        };
+        if path.end == End::Narrow {
+            self.widen(last, opening);
+        } else if self.open(last, opening) {
+            let first = self.node(last).first as usize;
+            let child = self.step(last, first);
             self.nodes[child as usize].visits += 1;
             path.nodes.push(child);
         }
     }
 
-    /// Adds what a playout brought to every node on the path.
+    /// Adds what a simulation brought to every node on the path.
     pub(crate) fn update(&mut self, path: &Path, rewards: &Rewards) {
+        if !self.knows(path) {
+            return;
+        }
         for index in &path.nodes {
             let node = &mut self.nodes[*index as usize];
             for (sum, reward) in node.rewards.iter_mut().zip(rewards) {
@@ -195,7 +247,12 @@ impl Tree {
         }
     }
 
-    /// Opens a leaf, if no other thread has done so, the game goes on and there is memory for it.
+    /// Whether the nodes of a path are still where they were: another thread may have pruned.
+    fn knows(&self, path: &Path) -> bool {
+        path.pruned == self.pruned
+    }
+
+    /// Opens a leaf, if no other thread has done so and the game goes on.
     pub(crate) fn open(&mut self, index: u32, opening: &Opening) -> bool {
         let node = &mut self.nodes[index as usize];
         if node.stage != Stage::Leaf {
@@ -205,21 +262,93 @@ impl Tree {
             node.stage = Stage::Over;
             return false;
         }
-        if self.edges.len() + opening.children.len() > MOST_EDGES {
-            return false;
-        }
         node.stage = Stage::Open;
         node.colour = opening.colour;
         node.seat = opening.seat;
-        node.first = self.edges.len() as u32;
-        node.edges = opening.children.len() as u16;
-        let edges = opening.children.iter().map(|&(prior, spot)| Edge {
+        self.hold(index, opening);
+        true
+    }
+
+    /// Whether the node has all of its placements.
+    pub(crate) fn holds_all(&self, index: u32) -> bool {
+        let node = self.node(index);
+        node.stage != Stage::Leaf && !node.has_more
+    }
+
+    /// Gives a node all of its placements, if it does not hold them.
+    pub(crate) fn open_wholly(&mut self, index: u32, opening: &Opening) {
+        if !self.open(index, opening) && self.node(index).stage == Stage::Open {
+            self.widen(index, opening);
+        }
+    }
+
+    fn widen(&mut self, index: u32, opening: &Opening) {
+        let Node { first, edges, .. } = *self.node(index);
+        if usize::from(edges) >= opening.width.min(opening.children.len()) {
+            return;
+        }
+        self.hold(index, opening);
+        let (old, new) = (first as usize, self.node(index).first as usize);
+        self.edges.copy_within(old..old + usize::from(edges), new);
+        self.free_of(usize::from(edges)).push(first);
+    }
+
+    /// Holds the first placements of the opening.
+    fn hold(&mut self, index: u32, opening: &Opening) {
+        let held = opening.children.len().min(opening.width);
+        let edges = opening.children[..held].iter().map(|&(prior, spot)| Edge {
             prior,
             spot,
             node: NOBODY,
         });
-        self.edges.extend(edges);
-        true
+        let free = WIDENING.iter().position(|(_, width)| *width == held);
+        let first = match free.and_then(|class| self.free[class].pop()) {
+            Some(first) => {
+                let place = &mut self.edges[first as usize..][..held];
+                place
+                    .iter_mut()
+                    .zip(edges)
+                    .for_each(|(old, new)| *old = new);
+                first
+            }
+            None => {
+                self.edges.extend(edges);
+                (self.edges.len() - held) as u32
+            }
+        };
+        let node = &mut self.nodes[index as usize];
+        node.first = first;
+        node.edges = held as u16;
+        node.has_more = held < opening.children.len();
+    }
+
+    /// Where edges of this width lie that nobody needs; only whole steps of widening are given back.
+    fn free_of(&mut self, width: usize) -> &mut Vec<u32> {
+        let class = WIDENING.iter().position(|(_, each)| *each == width);
+        &mut self.free[class.expect("a node that is widened holds a whole step")]
+    }
+
+    /// Turns the nodes with the fewest visits back into leaves, until half of the memory is free.
+    fn prune(&mut self) {
+        let mut least = 4;
+        while !self.fits_half(least) {
+            least *= 2;
+        }
+        let pruned = self.pruned + 1;
+        *self = self.copy(ROOT, least);
+        self.pruned = pruned;
+    }
+
+    /// Whether half of the memory is enough for the placements of nodes with so many visits.
+    fn fits_half(&self, least: u32) -> bool {
+        let kept = self.nodes.iter().filter(|node| node.visits >= least);
+        let (nodes, edges) = kept.fold((0, 0), |(nodes, edges), node| {
+            (
+                nodes + usize::from(node.tried),
+                edges + usize::from(node.edges),
+            )
+        });
+        nodes < MOST_NODES / 2 && edges < MOST_EDGES / 2
     }
 
     /// The node below `index` that a placement leads to, if it was tried.
@@ -230,15 +359,21 @@ impl Tree {
 
     /// The part of the tree below a node, as a tree of its own.
     pub(crate) fn below(&self, index: u32) -> Tree {
-        let mut tree = Tree {
-            nodes: vec![*self.node(index)],
-            edges: Vec::new(),
-        };
+        self.copy(index, 0)
+    }
+
+    /// The tree below a node; nodes with fewer than `least` visits become leaves.
+    fn copy(&self, index: u32, least: u32) -> Tree {
+        let mut tree = Tree::from(*self.node(index));
         let mut copied = 0;
         while copied < tree.nodes.len() {
-            let node = tree.nodes[copied];
-            tree.nodes[copied].first = tree.edges.len() as u32;
-            for edge in &self.edges[node.first as usize..][..usize::from(node.edges)] {
+            let node = &mut tree.nodes[copied];
+            if node.stage == Stage::Open && node.visits < least {
+                node.close();
+            }
+            let (first, edges) = (node.first as usize, usize::from(node.edges));
+            node.first = tree.edges.len() as u32;
+            for edge in &self.edges[first..first + edges] {
                 let mut edge = *edge;
                 if edge.node != NOBODY {
                     tree.nodes.push(*self.node(edge.node));
@@ -298,14 +433,130 @@ impl Node {
         first: 0,
         edges: 0,
         tried: 0,
+        has_more: false,
         colour: Colour::FIRST,
         seat: 0,
         stage: Stage::Leaf,
     };
 
+    /// Forgets the placements.
+    fn close(&mut self) {
+        (self.first, self.edges, self.tried) = (0, 0, 0);
+        self.has_more = false;
+        self.stage = Stage::Leaf;
+    }
+
+    /// Whether it was visited so often that it should hold more placements.
+    fn is_narrow(&self) -> bool {
+        self.has_more && usize::from(self.edges) < width_at(self.visits)
+    }
+
     /// What each seat may expect, if the node was visited.
     pub(crate) fn chances(&self) -> Option<Rewards> {
         let visits = f64::from(self.visits);
         (self.visits > 0).then(|| self.rewards.map(|sum| (sum / visits) as f32))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Board;
+    use crate::search::Search;
+    use crate::settings::Settings;
+    use engine::Flow;
+    use gemblo::{Placement, Position, Setup};
+
+    const PUCT: Rule = Rule::Puct {
+        exploration: 0.0,
+        first_play_reduction: 0.0,
+    };
+
+    fn opening(width: usize) -> Opening {
+        let children = Placement::all().take(200).map(|each| (0.005, each.spot()));
+        Opening {
+            colour: Colour::FIRST,
+            seat: 0,
+            children: children.collect(),
+            width,
+        }
+    }
+
+    fn searched(tree: &mut Tree, nodes: u64) {
+        let board = Board::from(&Position::new(&Setup::Four));
+        let settings = Settings::default();
+        let search = Search {
+            root: &board,
+            settings: &settings,
+            nodes,
+            seed: 1,
+        };
+        search.open_root(tree);
+        search.run(tree, &mut |_, _| Flow::GoOn);
+    }
+
+    #[test]
+    fn an_untried_placement_is_expected_to_bring_the_mean_of_the_rewards_so_far() {
+        let mut tree = Tree::new();
+        tree.open(ROOT, &opening(16));
+        let child = tree.step(ROOT, 0);
+        tree.nodes[child as usize].visits = 1;
+        tree.nodes[child as usize].rewards[0] = 0.4;
+        // Two visits brought one together; the third is under way.
+        tree.nodes[ROOT as usize].rewards[0] = 1.0;
+        tree.nodes[ROOT as usize].visits = 3;
+        assert_eq!(tree.best_edge(tree.node(ROOT), &PUCT), Some(1));
+    }
+
+    #[test]
+    fn a_node_holds_more_placements_the_more_often_it_was_visited() {
+        let mut tree = Tree::new();
+        tree.open(ROOT, &opening(width_at(1)));
+        let child = tree.step(ROOT, 0);
+        for (visits, held) in [(127, 32), (128, 64), (9_999, 128)] {
+            tree.nodes[ROOT as usize].visits = visits;
+            assert_eq!(tree.node(ROOT).is_narrow(), held > 32, "{visits}");
+            tree.widen(ROOT, &opening(width_at(visits)));
+            assert!(!tree.node(ROOT).is_narrow());
+            let children: Vec<_> = tree.children(ROOT).collect();
+            assert_eq!(children.len(), held);
+            assert_eq!(children[0].1, Some(child));
+            let spots = children.iter().map(|(edge, _)| edge.spot);
+            assert!(spots.eq(opening(held).children[..held].iter().map(|each| each.1)));
+        }
+        assert_eq!(tree.free.each_ref().map(Vec::len), [1, 1, 0]);
+    }
+
+    #[test]
+    fn a_pruned_tree_keeps_what_was_visited_often_and_goes_on_learning() {
+        let mut tree = Tree::new();
+        searched(&mut tree, 3_000);
+        let (nodes, visits) = (tree.len(), tree.node(ROOT).visits);
+        let of_children = |tree: &Tree| -> Vec<(Spot, u32)> {
+            let children = tree.children(ROOT);
+            let visits = |node: Option<u32>| node.map_or(0, |node| tree.node(node).visits);
+            children
+                .map(|(edge, node)| (edge.spot, visits(node)))
+                .collect()
+        };
+        let before = of_children(&tree);
+        tree.prune();
+        assert!(tree.len() < nodes * 3 / 4, "{} of {nodes}", tree.len());
+        assert_eq!(of_children(&tree), before);
+        searched(&mut tree, 1_000);
+        assert_eq!(tree.node(ROOT).visits, visits + 1_000);
+    }
+
+    #[test]
+    fn a_path_from_before_a_pruning_changes_nothing() {
+        let mut tree = Tree::new();
+        searched(&mut tree, 500);
+        let mut path = Path::default();
+        tree.select(&PUCT, &mut path);
+        tree.prune();
+        let before = tree.node(ROOT).rewards;
+        tree.extend(&mut path, &opening(16));
+        tree.update(&path, &[1.0; game::MAX_SEATS]);
+        assert_eq!(tree.node(ROOT).rewards, before);
     }
 }

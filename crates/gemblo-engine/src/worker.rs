@@ -11,7 +11,7 @@ use crate::priors::{Priors, softmax};
 use crate::reward::{Rewards, rewards};
 use crate::settings::Settings;
 use crate::shapes::mixed;
-use crate::tree::{Opening, Path};
+use crate::tree::{End, Opening, Path, width_at};
 
 /// Opening a node takes about as long as laying so many pieces; by a profile, to watch often enough.
 const OPENING_WORK: u32 = 30;
@@ -60,12 +60,17 @@ impl<'a> Worker<'a> {
             self.board.lay(*colour, *spot);
         }
         let mut work = self.path.moves.len() as u32 + OUTLOOK_WORK;
+        let mut is_over = self.path.end == End::Over;
         let mut opening = None;
-        if self.path.is_leaf && self.path.visits >= self.settings.open_at {
+        if self.should_open() {
             let opened = self.opening();
-            if let Some((_, spot)) = opened.children.first() {
+            match opened.children.first() {
+                None => is_over = true,
                 // What follows is about the first child: each simulation sees a new position.
-                self.board.lay(opened.colour, *spot);
+                Some((_, spot)) if self.path.end == End::Leaf => {
+                    self.board.lay(opened.colour, *spot);
+                }
+                Some(_) => {}
             }
             opening = Some(opened);
             work += OPENING_WORK;
@@ -75,7 +80,7 @@ impl<'a> Worker<'a> {
         let laid = play_out(&mut self.board, most, &mut self.rng, &mut self.choices);
         let bonus = self.settings.bonus;
         Result {
-            rewards: if laid < most {
+            rewards: if is_over || laid < most {
                 rewards(&self.board, bonus)
             } else {
                 let guesses = self.settings.weights.guesses(self.board.players());
@@ -86,10 +91,21 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// The placements at the root, to begin with.
+    fn should_open(&self) -> bool {
+        match self.path.end {
+            End::Leaf => self.path.visits >= self.settings.open_at,
+            End::Over => false,
+            End::Narrow => true,
+        }
+    }
+
+    /// All placements at the root.
     pub(crate) fn open_root(&mut self) -> Opening {
         self.board = *self.root;
-        self.opening()
+        Opening {
+            width: usize::MAX,
+            ..self.opening()
+        }
     }
 
     fn opening(&mut self) -> Opening {
@@ -98,6 +114,7 @@ impl<'a> Worker<'a> {
                 colour: Colour::FIRST,
                 seat: 0,
                 children: Vec::new(),
+                width: 0,
             };
         };
         let weights = &self.settings.weights;
@@ -118,6 +135,11 @@ impl<'a> Worker<'a> {
             colour,
             seat: self.board.seat(colour) as u8,
             children: self.scored.clone(),
+            width: if self.settings.widening {
+                width_at(self.path.visits)
+            } else {
+                usize::MAX
+            },
         }
     }
 }

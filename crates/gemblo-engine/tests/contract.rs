@@ -157,6 +157,38 @@ fn another_game_or_a_turn_taken_back_does_not_confuse_the_engine() {
 }
 
 #[test]
+fn a_finished_game_is_judged_by_its_result() {
+    let mut judged = 0;
+    for seed in 0..60 {
+        let mut rng = Rng::new(seed);
+        let mut position = Position::new(&Setup::Two);
+        while position.to_act().is_some() {
+            let legal = position.legal();
+            let last = legal.nth(rng.below(legal.len())).unwrap();
+            let mut after = position;
+            after.make(last);
+            if legal.len() == 1 && after.to_act().is_none() {
+                let settings = Settings {
+                    endings: false,
+                    ..Settings::default()
+                };
+                let mut engine = GembloEngine::new(settings);
+                let thought = engine.think(&position, &task(400, 1), &mut |_| Flow::GoOn);
+                let places = after.outcome().unwrap();
+                for (chance, place) in thought.lines[0].chances.iter().zip(places.places()) {
+                    // A tenth is for the margin.
+                    let won = if *place == 1 { 0.94..1.01 } else { -0.01..0.06 };
+                    assert!(won.contains(chance), "{chance} for place {place}");
+                }
+                judged += 1;
+            }
+            position = after;
+        }
+    }
+    assert!(judged > 10, "{judged}");
+}
+
+#[test]
 fn several_threads_share_one_budget() {
     let mut engine = GembloEngine::with_threads(3);
     let mut position = Position::new(&Setup::Three);

@@ -76,6 +76,7 @@ impl Kind {
             "rounds" => settings.rounds = value.parse()?,
             "width" => settings.width = value.parse()?,
             "bonus" => settings.bonus = value.parse()?,
+            "widening" => settings.widening = value == "yes",
             "open" => settings.open_at = value.parse()?,
             "threads" => settings.threads = value.parse()?,
             "endings" => settings.endings = value == "yes",
