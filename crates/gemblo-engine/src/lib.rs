@@ -153,7 +153,15 @@ impl Engine for GembloEngine {
                 }
                 search.nodes = search.nodes.min(nodes);
                 done = search.run(&mut tree, &mut |tree, nodes| watch(&report(tree, nodes)));
-                levels::draw_by_visits(&thought::ranked(&tree), temperature, &mut rng)
+                let ranked = thought::ranked(&tree);
+                let spread = self.settings.lower_bound;
+                if temperature > 0.0 {
+                    levels::draw_by_visits(&ranked, temperature, &mut rng)
+                } else if spread > 0.0 {
+                    thought::best_lower_bound(&tree, &ranked, spread)
+                } else {
+                    None
+                }
             }
         };
         let thought = thought::of_tree(&tree, done, task.lines, chosen);

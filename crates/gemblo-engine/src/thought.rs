@@ -13,6 +13,9 @@ const LONGEST: usize = 12;
 /// Turns visited less often than this are not worth showing: their order is still that of priors.
 const FEWEST_VISITS: u32 = 8;
 
+/// Placements with less than such a part of the most visits are not compared by lower bounds.
+const COMPARABLE: u32 = 4;
+
 /// One of the root's placements.
 #[derive(Clone, Copy)]
 pub(crate) struct Ranked {
@@ -33,6 +36,21 @@ pub(crate) fn ranked(tree: &Tree) -> Vec<Ranked> {
         .collect();
     ranked.sort_by_key(|each| std::cmp::Reverse(each.visits));
     ranked
+}
+
+/// The placement with the best lower confidence bound, of those visited often enough to compare; the
+/// most visited one may have been overtaken too late to show in visits.
+pub(crate) fn best_lower_bound(tree: &Tree, ranked: &[Ranked], spread: f32) -> Option<Spot> {
+    let seat = tree.node(ROOT).seat();
+    let enough = ranked.first()?.visits / COMPARABLE;
+    let bound = |each: &Ranked| {
+        let chances = tree.node(each.node?).chances()?;
+        Some(chances[seat] - spread / (each.visits as f32).sqrt())
+    };
+    let often = ranked.iter().filter(|each| each.visits > enough);
+    let bounds = often.filter_map(|each| Some((bound(each)?, each.spot)));
+    let best = bounds.max_by(|a, b| a.0.total_cmp(&b.0));
+    best.map(|(_, spot)| spot)
 }
 
 /// What the tree says so far; what is `chosen` comes first, whatever the tree says.
@@ -111,4 +129,32 @@ fn places_only(rewards: &Rewards, players: u8) -> Rewards {
     // A place is worth a multiple of half a step, and the bonus is far smaller.
     let steps = 2.0 * f32::from(players - 1);
     rewards.map(|reward| ((reward - 0.5 * ending::BONUS) * steps).round() / steps)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tree::Opening;
+    use gemblo::Colour;
+
+    #[test]
+    fn a_better_placement_is_chosen_though_another_was_visited_more() {
+        let spots: Vec<Spot> = Placement::all().take(3).map(Placement::spot).collect();
+        let children = spots.iter().map(|spot| (0.3, *spot)).collect();
+        let mut tree = Tree::new();
+        let opening = Opening {
+            colour: Colour::FIRST,
+            seat: 0,
+            children,
+            width: 3,
+        };
+        tree.open(ROOT, &opening);
+        for (child, visits, value) in [(0, 100, 0.5), (1, 81, 0.6), (2, 9, 0.9)] {
+            tree.set_child(child, visits, value);
+        }
+        let ranked = ranked(&tree);
+        assert_eq!(ranked[0].spot, spots[0]);
+        assert_eq!(best_lower_bound(&tree, &ranked, 0.3), Some(spots[1]));
+        assert_eq!(best_lower_bound(&tree, &ranked, 100.0), Some(spots[0]));
+    }
 }

@@ -269,6 +269,14 @@ impl Tree {
         true
     }
 
+    /// Tells that a child of the root was visited so often with this value for the first seat.
+    #[cfg(test)]
+    pub(crate) fn set_child(&mut self, edge: usize, visits: u32, value: f64) {
+        let child = self.step(ROOT, edge) as usize;
+        self.nodes[child].visits = visits;
+        self.nodes[child].rewards[0] = value * f64::from(visits);
+    }
+
     /// Whether the node has all of its placements.
     pub(crate) fn holds_all(&self, index: u32) -> bool {
         let node = self.node(index);
@@ -449,6 +457,11 @@ impl Node {
     /// Whether it was visited so often that it should hold more placements.
     fn is_narrow(&self) -> bool {
         self.has_more && usize::from(self.edges) < width_at(self.visits)
+    }
+
+    /// The seat to move.
+    pub(crate) fn seat(&self) -> usize {
+        usize::from(self.seat)
     }
 
     /// What each seat may expect, if the node was visited.

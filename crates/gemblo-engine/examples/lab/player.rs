@@ -77,6 +77,7 @@ impl Kind {
             "width" => settings.width = value.parse()?,
             "bonus" => settings.bonus = value.parse()?,
             "widening" => settings.widening = value == "yes",
+            "lcb" => settings.lower_bound = value.parse()?,
             "open" => settings.open_at = value.parse()?,
             "threads" => settings.threads = value.parse()?,
             "endings" => settings.endings = value == "yes",
