@@ -30,7 +30,7 @@ pub fn boardspace(text: &str) {
 /// A Gemblo setup is refused, or is written and read back the same and can be played.
 pub fn gemblo_setup(text: &str) {
     if let Ok(setup) = text.parse::<gemblo::Setup>() {
-        assert_eq!(setup.to_string().parse(), Ok(setup.clone()));
+        assert_eq!(setup.to_string().parse(), Ok(setup));
         assert!(!gemblo::Position::start(&setup).legal_steps().is_empty());
     }
 }
