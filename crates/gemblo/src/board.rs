@@ -95,7 +95,7 @@ impl Cell {
         self.0 as usize % PLACES
     }
 
-    /// The place on the grid that a [`way`](crate::raw::way) leads to.
+    /// The place on the grid that a [`way`] leads to.
     ///
     /// The grid closes to a ring. Three columns and the top three places of each column are spare,
     /// so that what lies up to two steps beside the board has a place there that no cell has.

@@ -91,7 +91,7 @@ impl Position {
 
     /// The colours that have had to pass so far.
     ///
-    /// A colour is found to be blocked when its turn comes; [`Position::has_legal`] tells earlier.
+    /// A colour is found to be blocked when its turn comes; [`Ground::has_legal`](crate::raw::Ground::has_legal) tells earlier.
     pub const fn passed(&self) -> Colours {
         self.passed
     }
