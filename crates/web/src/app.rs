@@ -90,6 +90,7 @@ fn apply(settings: &Settings) {
     settings.keep();
     mark("lang", settings.lang.code());
     mark("data-theme", settings.theme.word());
+    mark("data-board", settings.board.word());
 }
 
 /// Marks the whole document, for the style.

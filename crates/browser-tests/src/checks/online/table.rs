@@ -71,7 +71,7 @@ pub fn open_tab(browser: &Browser) -> Done {
     let script = "const address = new URL(`api/games/${arguments[0]}/socket`, location);\
         address.protocol = 'ws:'; address.hash = '';\
         window.tab = new WebSocket(address);\
-        window.tab.onopen = () => { window.tab.send(JSON.stringify({ask: 'hello', version: 1}));\
+        window.tab.onopen = () => { window.tab.send(JSON.stringify({ask: 'hello', version: 2}));\
             window.tabIsOpen = true }";
     browser.run(script, json!([id(browser)?]))?;
     browser.until(
