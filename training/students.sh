@@ -1,5 +1,5 @@
 #!/bin/bash
-# Trains the students of `lease.sh`: from labelled rows, and one from searched rows alone.
+# Trains the students of `taught.sh`: from labelled rows, and one from searched rows alone.
 set -u
 labelled=$(ls "$D"/rows.??.labels "$D"/beside.?.??.labels | sed 's/.labels$//' | paste -sd,)
 searched=$(ls "$D"/rows.?? | paste -sd,)

@@ -1,9 +1,9 @@
 #!/bin/bash
-# One generation on a lent machine with 16 cores and a GPU: games, teacher, labels, students, matches.
+# One generation with a teacher, on a machine with 16 cores and a GPU: games, teacher, labels, students, matches.
 #
-# usage: lease.sh begin    starts everything in the background, tries the GPU programs, and returns
-#        lease.sh hold N   waits N seconds and shows where things stand
-#        lease.sh matches  plays the students against the old net
+# usage: taught.sh begin    starts everything in the background, tries the GPU programs, and returns
+#        taught.sh hold N   waits N seconds and shows where things stand
+#        taught.sh matches  plays the students against the old net
 #
 # Run the verbs one after the other from the root of the repository; what is in the background runs
 # on between them. Whatever there is to show is written to $OUT. All times are seconds after `begin`:
