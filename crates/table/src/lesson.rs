@@ -9,14 +9,13 @@ mod section;
 mod start;
 mod yinsh;
 
-use game::Game;
 use i18n::Text;
 
-use crate::{Happened, LastTurn, Sitting, Table};
+use crate::{Happened, LastTurn, Sitting};
 
 pub use gemblo::LESSONS as GEMBLO;
 pub use section::{SECTIONS_GEMBLO, SECTIONS_YINSH, Section};
-pub use start::{Setup, Start};
+pub use start::Start;
 pub use yinsh::LESSONS as YINSH;
 
 /// One lesson.
@@ -42,13 +41,15 @@ pub struct Lesson {
     pub players: Players,
 }
 
-/// Whether a turn, and the position after it, is what a lesson asks for.
+/// Which turn a lesson asks for.
 #[derive(Clone, Copy, Debug)]
 pub enum Goal {
-    /// In YINSH.
-    Yinsh(fn(&LastTurn<::yinsh::Position>, &::yinsh::Position) -> bool),
-    /// In Gemblo.
-    Gemblo(fn(&LastTurn<::gemblo::Position>, &::gemblo::Position) -> bool),
+    /// Any that is legal.
+    Any,
+    /// One of YINSH that is like this.
+    Yinsh(fn(&LastTurn<::yinsh::Position>) -> bool),
+    /// One of Gemblo that is like this.
+    Gemblo(fn(&LastTurn<::gemblo::Position>) -> bool),
 }
 
 /// Whether the players are shown beside the board.
@@ -72,18 +73,60 @@ pub enum Progress {
 }
 
 impl Lesson {
+    /// A lesson on some clauses of the rules: its name, its heading, what to do and where to look.
+    const fn on(rules: &'static [Text], slug: &'static str, words: [Text; 3]) -> Lesson {
+        let [title, task, hint] = words;
+        Lesson {
+            slug,
+            title,
+            rules,
+            task,
+            hint,
+            start: Start::at(""),
+            solution: "",
+            goal: Goal::Any,
+            players: Players::Hidden,
+        }
+    }
+
+    const fn begins(self, start: Start) -> Lesson {
+        Lesson { start, ..self }
+    }
+
+    const fn at(self, position: &'static str) -> Lesson {
+        self.begins(Start::at(position))
+    }
+
+    const fn ends(self, solution: &'static str, goal: Goal) -> Lesson {
+        Lesson {
+            solution,
+            goal,
+            ..self
+        }
+    }
+
+    const fn among_players(self) -> Lesson {
+        let players = Players::Shown;
+        Lesson { players, ..self }
+    }
+
     /// How the lesson stands at a table that began from its start.
     pub fn judge(&self, sitting: &Sitting) -> Progress {
         let first = self.start.turns.len() + 1;
         let reached = match (self.goal, sitting) {
-            (Goal::Yinsh(goal), Sitting::Yinsh(board)) => reached(goal, board.table(), first),
-            (Goal::Gemblo(goal), Sitting::Gemblo(board)) => reached(goal, board.table(), first),
-            _ => None,
+            _ if sitting.facts().turn_count < first => return Progress::Open,
+            (Goal::Yinsh(goal), Sitting::Yinsh(board)) => {
+                board.table().turn(first).as_ref().is_some_and(goal)
+            }
+            (Goal::Gemblo(goal), Sitting::Gemblo(board)) => {
+                board.table().turn(first).as_ref().is_some_and(goal)
+            }
+            (goal, _) => matches!(goal, Goal::Any),
         };
-        match reached {
-            None => Progress::Open,
-            Some(false) => Progress::Missed,
-            Some(true) => Progress::Done,
+        if reached {
+            Progress::Done
+        } else {
+            Progress::Missed
         }
     }
 
@@ -94,16 +137,4 @@ impl Lesson {
         debug_assert!(played.is_ok(), "the solution of {} is refused", self.slug);
         played.unwrap_or_default()
     }
-}
-
-/// Whether the turn with this number reaches a goal; nothing before it is confirmed.
-fn reached<G: Game>(
-    goal: fn(&LastTurn<G>, &G) -> bool,
-    table: &Table<G>,
-    number: usize,
-) -> Option<bool> {
-    let turn = table
-        .turn(number)
-        .filter(|_| table.turn_count() >= number)?;
-    Some(goal(&turn, table.position()))
 }

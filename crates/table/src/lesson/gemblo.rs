@@ -1,103 +1,49 @@
 //! The lessons of Gemblo, on the three-player board. The learner has the first colour.
 
-use gemblo::{Colours, Position};
+use gemblo::Position;
 use i18n::learn::gemblo::*;
 use i18n::rules::gemblo::*;
 
-use super::{Goal, Lesson, Players, Start};
+use super::{Goal, Lesson, Start};
 use crate::LastTurn;
 use crate::gemblo::at_rest;
 
 /// The lessons, one clause of the rules after the other.
 pub const LESSONS: &[Lesson] = &[
-    Lesson {
-        slug: "start",
-        title: T_START,
-        rules: &[START],
-        task: START_TASK,
-        hint: START_HINT,
-        start: Start::players(3),
-        solution: "p19,q18,r18,s18,t19",
-        goal: Goal::Gemblo(any_turn),
-        players: Players::Hidden,
-    },
-    Lesson {
-        slug: "connect",
-        title: T_CONNECT,
-        rules: &[CONNECT],
-        task: CONNECT_TASK,
-        hint: CONNECT_HINT,
-        start: Start::players(3).after(FIRST),
-        solution: "m14,m15,n16,o16,o17",
-        goal: Goal::Gemblo(any_turn),
-        players: Players::Hidden,
-    },
-    Lesson {
-        slug: "turn",
-        title: T_TURN,
-        rules: &[PIECES, TURN],
-        task: TURN_TASK,
-        hint: TURN_HINT,
-        start: Start::players(3).after(FIRST),
-        solution: "p13,p14,q14,q15,q16",
-        goal: Goal::Gemblo(is_turned),
-        players: Players::Hidden,
-    },
-    Lesson {
-        slug: "apart",
-        title: T_APART,
-        rules: &[APART],
-        task: APART_TASK,
-        hint: APART_HINT,
-        start: Start::players(3).after(COVERED_LINE),
-        solution: "j12,k12,l12,m12,n13",
-        goal: Goal::Gemblo(|turn, _| size(turn) == 5),
-        players: Players::Hidden,
-    },
-    Lesson {
-        slug: "covered",
-        title: T_COVERED,
-        rules: &[COVERED],
-        task: COVERED_TASK,
-        hint: COVERED_HINT,
-        start: Start::players(3).after(COVERED_LINE).marking(&["k14"]),
-        solution: "j12,k12,l12,m12,n13",
-        goal: Goal::Gemblo(any_turn),
-        players: Players::Hidden,
-    },
-    Lesson {
-        slug: "open",
-        title: T_OPEN,
-        rules: &[OPEN],
-        task: OPEN_TASK,
-        hint: OPEN_HINT,
-        start: Start::players(3).after(OPEN_LINE).marking(&["n11"]),
-        solution: "n11",
-        goal: Goal::Gemblo(|turn, _| covers(turn, "n11")),
-        players: Players::Hidden,
-    },
-    Lesson {
-        slug: "pass",
-        title: T_PASS,
-        rules: &[PASS],
-        task: PASS_TASK,
-        hint: PASS_HINT,
-        start: Start::players(3).after(NEARLY_BLOCKED).marking(&["q10"]),
-        solution: "q10",
-        goal: Goal::Gemblo(|turn, _| !passed(turn).is_empty()),
-        players: Players::Shown,
-    },
-    Lesson {
-        slug: "score",
-        title: T_SCORE,
-        rules: &[SCORE, TIE],
-        task: SCORE_TASK,
-        hint: SCORE_HINT,
-        start: Start::players(3).after(LAST_PIECE),
-        solution: "h15,h16,i16",
-        goal: Goal::Gemblo(leaves_least),
-        players: Players::Shown,
-    },
+    Lesson::on(&[START], "start", [T_START, START_TASK, START_HINT])
+        .begins(Start::at("gemblo3"))
+        .ends("p19,q18,r18,s18,t19", Goal::Any),
+    Lesson::on(
+        &[CONNECT],
+        "connect",
+        [T_CONNECT, CONNECT_TASK, CONNECT_HINT],
+    )
+    .begins(Start::at("gemblo3").after(FIRST))
+    .ends("m14,m15,n16,o16,o17", Goal::Any),
+    Lesson::on(&[PIECES, TURN], "turn", [T_TURN, TURN_TASK, TURN_HINT])
+        .begins(Start::at("gemblo3").after(FIRST))
+        .ends("p13,p14,q14,q15,q16", Goal::Gemblo(is_turned)),
+    Lesson::on(&[APART], "apart", [T_APART, APART_TASK, APART_HINT])
+        .begins(Start::at("gemblo3").after(COVERED_LINE))
+        .ends("j12,k12,l12,m12,n13", Goal::Gemblo(|turn| size(turn) == 5)),
+    Lesson::on(
+        &[COVERED],
+        "covered",
+        [T_COVERED, COVERED_TASK, COVERED_HINT],
+    )
+    .begins(Start::at("gemblo3").after(COVERED_LINE).marking(&["k14"]))
+    .ends("j12,k12,l12,m12,n13", Goal::Any),
+    Lesson::on(&[OPEN], "open", [T_OPEN, OPEN_TASK, OPEN_HINT])
+        .begins(Start::at("gemblo3").after(OPEN_LINE).marking(&["n11"]))
+        .ends("n11", Goal::Gemblo(|turn| covers(turn, "n11"))),
+    Lesson::on(&[PASS], "pass", [T_PASS, PASS_TASK, PASS_HINT])
+        .begins(Start::at("gemblo3").after(NEARLY_BLOCKED).marking(&["q10"]))
+        .ends("q10", Goal::Gemblo(blocks_somebody))
+        .among_players(),
+    Lesson::on(&[SCORE, TIE], "score", [T_SCORE, SCORE_TASK, SCORE_HINT])
+        .begins(Start::at("gemblo3").after(LAST_PIECE))
+        .ends("h15,h16,i16", Goal::Gemblo(leaves_least))
+        .among_players(),
 ];
 
 /// Every colour has laid its first piece.
@@ -147,34 +93,28 @@ const LAST_PIECE: &[&str] = &[
     "t6,t7,u7,u8", "n12,o12,o13,p12", "h10,i9,j10,k9", "x7", "f10,g12,h13", "t8,t9,u9,v9",
 ];
 
-fn any_turn(_: &LastTurn<Position>, _: &Position) -> bool {
-    true
-}
-
 /// Whether the piece lies in another way than in the tray.
-fn is_turned(turn: &LastTurn<Position>, _: &Position) -> bool {
-    let laid = turn.steps.first();
-    laid.is_some_and(|laid| laid.orientation() != at_rest(laid.piece()))
-}
-
-fn size(turn: &LastTurn<Position>) -> u8 {
-    let laid = turn.steps.first();
-    laid.map_or(0, |placement| placement.piece().size())
+fn is_turned(turn: &LastTurn<Position>) -> bool {
+    let laid = turn.steps[0];
+    laid.orientation() != at_rest(laid.piece())
 }
 
 fn covers(turn: &LastTurn<Position>, cell: &str) -> bool {
-    let laid = turn.steps.first();
-    laid.is_some_and(|placement| placement.cells().any(|covered| covered.to_string() == cell))
+    let mut covered = turn.steps[0].cells();
+    covered.any(|covered| covered.to_string() == cell)
 }
 
-fn passed(turn: &LastTurn<Position>) -> Colours {
+fn blocks_somebody(turn: &LastTurn<Position>) -> bool {
     let mut after = turn.before;
-    let placement = turn.steps.first();
-    placement.map_or(Colours::NONE, |placement| after.make(*placement))
+    !after.make(turn.steps[0]).is_empty()
+}
+
+fn size(turn: &LastTurn<Position>) -> u8 {
+    turn.steps[0].piece().size()
 }
 
 /// Whether no other turn would have left fewer cells.
-fn leaves_least(turn: &LastTurn<Position>, _: &Position) -> bool {
+fn leaves_least(turn: &LastTurn<Position>) -> bool {
     let legal = turn.before.legal();
     let largest = legal.iter().map(|placement| placement.piece().size()).max();
     largest == Some(size(turn))

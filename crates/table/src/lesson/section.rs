@@ -22,43 +22,23 @@ pub struct Section {
 pub const SECTIONS_YINSH: &[Section] = &[
     section("aim", y::T_AIM, &[y::AIM]),
     section("board", y::T_BOARD, &[y::BOARD]),
-    drawn(
-        "place",
-        y::T_PLACE,
-        &[y::PLACE],
-        Start::at("4/7/8/4B4/3W1B4/2B3W2/3W2B3/6W2/8/7/4 w 0-0 standard place"),
-    ),
-    drawn(
-        "move",
-        y::T_MOVE,
-        &[y::MOVE, y::BEHIND, y::WAY],
+    section("place", y::T_PLACE, &[y::PLACE]).drawn(Start::at(
+        "4/7/8/4B4/3W1B4/2B3W2/3W2B3/6W2/8/7/4 w 0-0 standard place",
+    )),
+    section("move", y::T_MOVE, &[y::MOVE, y::BEHIND, y::WAY]).drawn(
         // Free points, runs of markers, rings and the edge, each in some direction.
-        Start::touching(
-            "4/1W5/4b3/2w1b1B2/4Wwb3/3w5/1B1bw5/5B3/1W6/7/4 w 2-2 standard move",
-            "e5",
-        ),
+        Start::at("4/1W5/4b3/2w1b1B2/4Wwb3/3w5/1B1bw5/5B3/1W6/7/4 w 2-2 standard move")
+            .touching("e5"),
     ),
-    drawn(
-        "jump",
-        y::T_JUMP,
-        &[y::JUMP],
-        Start::touching(
-            "4/3W3/3w2B1/3b5/B2w6/2b6/2w4B2/W8/6W1/7/4 w 2-2 standard move",
-            "b4",
-        ),
+    section("jump", y::T_JUMP, &[y::JUMP]).drawn(
+        Start::at("4/3W3/3w2B1/3b5/B2w6/2b6/2w4B2/W8/6W1/7/4 w 2-2 standard move").touching("b4"),
     ),
-    drawn(
-        "row",
-        y::T_ROW,
-        &[y::ROW, y::NO_ROW],
-        Start::at("4/7/6W1/1B1bb4/8B1/2wwWww2/1W5B2/2B4W1/2W5/4B2/4 w 0-0 standard move"),
-    ),
-    drawn(
-        "several",
-        y::T_SEVERAL,
-        &[y::SEVERAL, y::CROSS, y::LONG],
-        Start::at("4/2B4/4w2W/4w2B1/wwwwWww3/1B1w5/3w2B3/1W2b2W1/2W2B2/7/4 w 0-0 standard move"),
-    ),
+    section("row", y::T_ROW, &[y::ROW, y::NO_ROW]).drawn(Start::at(
+        "4/7/6W1/1B1bb4/8B1/2wwWww2/1W5B2/2B4W1/2W5/4B2/4 w 0-0 standard move",
+    )),
+    section("several", y::T_SEVERAL, &[y::SEVERAL, y::CROSS, y::LONG]).drawn(Start::at(
+        "4/2B4/4w2W/4w2B1/wwwwWww3/1B1w5/3w2B3/1W2b2W1/2W2B2/7/4 w 0-0 standard move",
+    )),
     section("theirs", y::T_THEIRS, &[y::THEIRS, y::BOTH]),
     section("end", y::T_WIN, &[y::WIN, y::POOL, y::PASS]),
     section("blitz", y::T_BLITZ, &[y::BLITZ]),
@@ -68,27 +48,19 @@ pub const SECTIONS_YINSH: &[Section] = &[
 pub const SECTIONS_GEMBLO: &[Section] = &[
     section("aim", g::T_AIM, &[g::AIM]),
     section("pieces", g::T_PIECES, &[g::PIECES, g::TURN]),
-    drawn("board", g::T_BOARD, &[g::BOARD], Start::players(5)),
-    drawn("start", g::T_START, &[g::START], Start::players(3)),
-    drawn(
-        "connect",
-        g::T_CONNECT,
-        &[g::CONNECT, g::APART],
-        Start::players(3).after(gemblo::FIRST),
-    ),
-    drawn(
-        "covered",
-        g::T_COVERED,
-        &[g::COVERED],
-        Start::players(3)
+    section("board", g::T_BOARD, &[g::BOARD]).drawn(Start::at("gemblo5")),
+    section("start", g::T_START, &[g::START]).drawn(Start::at("gemblo3")),
+    section("connect", g::T_CONNECT, &[g::CONNECT, g::APART])
+        .drawn(Start::at("gemblo3").after(gemblo::FIRST)),
+    section("covered", g::T_COVERED, &[g::COVERED]).drawn(
+        Start::at("gemblo3")
             .after(gemblo::COVERED_LINE)
             .marking(&["k14"]),
     ),
-    drawn(
-        "open",
-        g::T_OPEN,
-        &[g::OPEN],
-        Start::players(3).after(gemblo::OPEN_LINE).marking(&["n11"]),
+    section("open", g::T_OPEN, &[g::OPEN]).drawn(
+        Start::at("gemblo3")
+            .after(gemblo::OPEN_LINE)
+            .marking(&["n11"]),
     ),
     section("two", g::T_TWO, &[g::TWO]),
     section("pass", g::T_PASS, &[g::PASS]),
@@ -105,16 +77,11 @@ const fn section(slug: &'static str, title: Text, clauses: &'static [Text]) -> S
     }
 }
 
-const fn drawn(
-    slug: &'static str,
-    title: Text,
-    clauses: &'static [Text],
-    diagram: Start,
-) -> Section {
-    Section {
-        slug,
-        title,
-        clauses,
-        diagram: Some(diagram),
+impl Section {
+    const fn drawn(self, diagram: Start) -> Section {
+        Section {
+            diagram: Some(diagram),
+            ..self
+        }
     }
 }

@@ -1,15 +1,16 @@
 //! Where a lesson or a diagram begins.
 
 use engine::Level;
-use game::{Game, Match};
+use game::Match;
+use games::Kind;
 
-use crate::{Confirm, Player, Sitting, Table};
+use crate::{Confirm, Player, Sitting, Table, Tabled};
 
 /// A setup, the turns made from it, and what is touched already.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Start {
-    /// The setup.
-    pub setup: Setup,
+    /// The text of the setup.
+    pub setup: &'static str,
     /// The turns made.
     pub turns: &'static [&'static str],
     /// The point that is touched, if any.
@@ -18,27 +19,9 @@ pub struct Start {
     pub marked: &'static [&'static str],
 }
 
-/// The setup of one of the games, short enough to be written into a lesson.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Setup {
-    /// A position string of YINSH.
-    Yinsh(&'static str),
-    /// Gemblo for so many players.
-    Gemblo(u8),
-}
-
 impl Start {
-    /// A position of YINSH, nothing else.
-    pub const fn at(position: &'static str) -> Start {
-        Start::new(Setup::Yinsh(position))
-    }
-
-    /// The board of Gemblo for so many players.
-    pub const fn players(players: u8) -> Start {
-        Start::new(Setup::Gemblo(players))
-    }
-
-    const fn new(setup: Setup) -> Start {
+    /// A setup, nothing else.
+    pub const fn at(setup: &'static str) -> Start {
         Start {
             setup,
             turns: &[],
@@ -57,12 +40,10 @@ impl Start {
         Start { marked, ..self }
     }
 
-    /// A position in which a point is touched.
-    pub const fn touching(position: &'static str, point: &'static str) -> Start {
-        Start {
-            touched: Some(point),
-            ..Start::at(position)
-        }
+    /// The same with a point of YINSH that is touched.
+    pub const fn touching(self, point: &'static str) -> Start {
+        let touched = Some(point);
+        Start { touched, ..self }
     }
 
     /// A board with the position; only whoever is to move there can make turns.
@@ -70,38 +51,25 @@ impl Start {
     /// # Panics
     /// When the setup or a turn is not legal; every start is tested.
     pub fn sitting(&self) -> Sitting {
-        let mut sitting = match self.setup {
-            Setup::Yinsh(position) => {
-                let setup = position.parse().expect("a start is a position");
-                Sitting::of(self.table::<yinsh::Position>(setup))
-            }
-            Setup::Gemblo(players) => {
-                let setup = gemblo::Setup::for_players(players).expect("so many can play");
-                Sitting::of(self.table::<gemblo::Position>(setup))
-            }
-        };
+        let kind = Kind::of_setup(self.setup);
+        let mut sitting = games::each!(kind, G => Sitting::of(self.table::<G>()));
         sitting.set_confirm(Confirm::AtOnce);
-        if let (Some(point), Sitting::Yinsh(board)) = (self.touched, &mut sitting) {
+        if let (Some(point), Some(board)) = (self.touched, sitting.yinsh_mut()) {
             board.touch(point.parse().expect("a start touches a point"));
         }
         sitting
     }
 
-    fn table<G: Game>(&self, setup: G::Setup) -> Table<G> {
-        let Ok(game) = Match::<G>::replay(setup, self.turns.iter().copied()) else {
+    fn table<G: Tabled>(&self) -> Table<G> {
+        let setup = self.setup.parse().expect("a start has a setup");
+        let Ok(game) = Match::<G>::replay(setup, self.turns) else {
             panic!("the turns from {:?} are not legal", self.setup)
         };
-        let learner = game.position().to_move();
-        let seat = |index| {
-            if learner.is_some_and(|seat| seat.index() == index) {
-                Player::Person
-            } else {
-                // Nobody ever plays this seat; it only keeps the learner from playing both.
-                Player::Engine(Level::EASIEST)
-            }
-        };
-        let players = (0..usize::from(game.position().seats())).map(seat);
-        let players = players.collect();
+        // Nobody ever plays the other seats; they only keep the learner from playing all.
+        let mut players = vec![Player::Engine(Level::EASIEST); game.position().seats().into()];
+        if let Some(learner) = game.position().to_move() {
+            players[learner.index()] = Player::Person;
+        }
         Table::resume(game, players)
     }
 }
