@@ -155,6 +155,12 @@ impl fmt::Debug for Cell {
     }
 }
 
+impl From<Cell> for Hex {
+    fn from(cell: Cell) -> Hex {
+        cell.hex()
+    }
+}
+
 impl FromStr for Cell {
     type Err = BadCell;
 

@@ -3,8 +3,7 @@
 use gemblo::{Area, Cell, Cells, Piece};
 use gemblo_puzzle::{Fault, MOST_COPIES, Puzzle, Stock, Use};
 use hex::{Hex, Symmetry};
-use table::Arrow;
-use table::gemblo::Cursor;
+use table::{Arrow, Cursor};
 
 use crate::ground::{on_board, spots};
 use crate::share::{read_parts, write_parts};
@@ -32,7 +31,7 @@ pub struct Editor {
     past: Vec<Sketch>,
     future: Vec<Sketch>,
     stroke: Option<bool>,
-    cursor: Option<Cursor>,
+    cursor: Option<Cursor<Cell>>,
 }
 
 /// What can be undone.
@@ -152,7 +151,7 @@ impl Editor {
 
     /// The keyboard's cursor.
     pub fn cursor(&self) -> Option<Cell> {
-        self.cursor.map(|cursor| cursor.cell)
+        self.cursor.map(|cursor| cursor.at)
     }
 
     /// An arrow key.

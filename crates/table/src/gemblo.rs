@@ -10,7 +10,6 @@ mod say;
 mod scene;
 mod touch;
 mod turning;
-mod walk;
 
 use gemblo::{Colour, Orientation, Placement, Position};
 
@@ -24,7 +23,6 @@ pub use place::{Place, RADIUS, nearest};
 pub use say::tint;
 pub use scene::{Ghost, InHand, Laid, Line, ResultLine, Scene, Side, Tray, TrayItem};
 pub use turning::{Turning, at_rest};
-pub use walk::Cursor;
 
 /// A table of Gemblo with what the player's hand is doing.
 pub type Board = crate::Board<Position>;

@@ -12,6 +12,7 @@ mod sitting;
 mod sound;
 mod standing;
 mod table;
+mod walk;
 pub mod yinsh;
 
 pub use arrow::{Arrow, Way};
@@ -23,3 +24,4 @@ pub use sitting::{Command, Refusal, RefusalOf, Sitting};
 pub use sound::Sound;
 pub use standing::{Facts, Standing, Status};
 pub use table::{Confirm, LastTurn, Table, Undo};
+pub use walk::Cursor;

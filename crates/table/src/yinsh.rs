@@ -7,11 +7,10 @@ mod pieces;
 mod say;
 mod scene;
 mod touch;
-mod walk;
 
 use yinsh::{Colour, Phase, Point, Position, Row, Step};
 
-use crate::{Film, Sitting, Table, Tabled};
+use crate::{Cursor, Film, Sitting, Table, Tabled};
 
 pub use crate::Arrow;
 pub use film::{Act, Moment};
@@ -30,7 +29,7 @@ pub struct Hand {
     /// The point under the mouse, or under the keyboard's cursor.
     pointed: Option<Point>,
     /// The keyboard's cursor.
-    cursor: Option<walk::Cursor>,
+    cursor: Option<Cursor<Point>>,
     /// The row to remove.
     row: Option<Row>,
     /// Why the last touch did nothing.

@@ -128,6 +128,12 @@ impl fmt::Debug for Point {
     }
 }
 
+impl From<Point> for Hex {
+    fn from(point: Point) -> Hex {
+        point.to_hex()
+    }
+}
+
 impl FromStr for Point {
     type Err = Refusal;
 

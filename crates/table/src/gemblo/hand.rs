@@ -3,9 +3,8 @@
 use gemblo::{Cell, Cells, Orientation, Piece, Placement};
 use i18n::gemblo::Refused;
 
-use super::walk::Cursor;
 use super::{Place, Turning, at_rest, nearest};
-use crate::Way;
+use crate::{Cursor, Way};
 
 /// What is held and where, short of laying it.
 #[derive(Clone, PartialEq, Debug)]
@@ -15,7 +14,7 @@ pub struct Hand<H> {
     /// Where it is held over the board.
     pub aim: Option<Aim>,
     /// The keyboard's cursor.
-    pub cursor: Option<Cursor>,
+    pub cursor: Option<Cursor<Cell>>,
     /// Why the last touch did nothing.
     pub refused: Option<Refused>,
 }
@@ -112,7 +111,7 @@ impl<H: Held> Hand<H> {
 
     /// Above the keyboard's cursor.
     pub fn over_cursor(&self) -> Option<Aim> {
-        self.cursor.map(|cursor| Aim::Over(Place::of(cursor.cell)))
+        self.cursor.map(|cursor| Aim::Over(Place::of(cursor.at)))
     }
 
     /// Turns the piece in hand, or turns it over, where it is.
@@ -139,7 +138,7 @@ impl<H: Held> Hand<H> {
     }
 
     /// The keyboard came to a cell, and the piece in hand with it.
-    pub fn walk_to(&mut self, cursor: Cursor) {
+    pub fn walk_to(&mut self, cursor: Cursor<Cell>) {
         self.cursor = Some(cursor);
         self.aim = self.over_cursor();
         self.refused = None;
@@ -163,7 +162,7 @@ impl<H: Held> Hand<H> {
 
     /// The keyboard goes to the next of these cells, or to the one before.
     pub fn next_cell(&mut self, way: Way, cells: &[Cell]) {
-        let here = self.cursor.map(|cursor| cursor.cell);
+        let here = self.cursor.map(|cursor| cursor.at);
         if let Some(cell) = way.neighbour(cells, here) {
             self.cursor = Some(Cursor::at(cell));
         }

@@ -5,9 +5,8 @@ use gemblo::{Cell, Placement};
 use i18n::gemblo::{Holds, Refused};
 
 use super::hand::{Ground, Hand, Held};
-use super::walk::Cursor;
 use super::{Place, Turning};
-use crate::{Arrow, Way};
+use crate::{Arrow, Cursor, Way};
 
 /// A board over which a hand holds, turns and drops pieces.
 pub trait Laying {
@@ -76,7 +75,7 @@ pub trait Laying {
 
     /// The keyboard's cursor.
     fn cursor(&self) -> Option<Cell> {
-        self.hand().cursor.map(|cursor| cursor.cell)
+        self.hand().cursor.map(|cursor| cursor.at)
     }
 
     /// Takes a piece from the tray; the one in hand is turned instead.

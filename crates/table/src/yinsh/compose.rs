@@ -114,7 +114,7 @@ impl Board {
     }
 
     fn plain_spots(&self, pieces: &Pieces) -> Vec<Spot> {
-        let cursor = self.hand.cursor.map(|cursor| cursor.point);
+        let cursor = self.hand.cursor.map(|cursor| cursor.at);
         let spot = |point| Spot {
             point,
             ring: pieces.ring(point),

@@ -1,11 +1,11 @@
 //! Gestures: what a touch, a drag, a key means on the board now.
 
+use hex::Hex;
 use i18n::yinsh::Refused;
 use yinsh::{Phase, Point, Row, Step};
 
-use super::walk::Cursor;
 use super::{Board, Role, say};
-use crate::{Arrow, Happened, Way};
+use crate::{Arrow, Cursor, Happened, Way};
 
 impl Board {
     /// A point was touched.
@@ -59,7 +59,7 @@ impl Board {
 
     /// The keyboard's cursor.
     pub fn cursor(&self) -> Point {
-        self.hand.cursor.unwrap_or(Cursor::centre()).point
+        self.cursor_or_centre().at
     }
 
     /// An arrow key: walks over the board, or slides along the rows to choose from.
@@ -70,8 +70,7 @@ impl Board {
                 Arrow::Left | Arrow::Down => Way::Back,
             });
         }
-        let cursor = self.hand.cursor.unwrap_or(Cursor::centre());
-        self.walk_to(cursor.walk(arrow))
+        self.walk_to(self.cursor_or_centre().walk(arrow, Point::all()))
     }
 
     /// Jumps to the next point, or the one before, where a touch does something.
@@ -86,9 +85,14 @@ impl Board {
         }
     }
 
-    fn walk_to(&mut self, cursor: Cursor) -> Happened {
+    fn cursor_or_centre(&self) -> Cursor<Point> {
+        let centre = || Point::from_hex(Hex::default()).expect("the board has a centre");
+        self.hand.cursor.unwrap_or_else(|| Cursor::at(centre()))
+    }
+
+    fn walk_to(&mut self, cursor: Cursor<Point>) -> Happened {
         self.hand.cursor = Some(cursor);
-        self.point_at(Some(cursor.point))
+        self.point_at(Some(cursor.at))
     }
 
     /// Enter: removes the chosen row, confirms a complete turn, or touches the cursor's point.

@@ -1,6 +1,6 @@
-//! Walking over any cells with four arrow keys.
+//! Walking over a board with four arrow keys.
 
-use gemblo::{Cell, Cells};
+use hex::Hex;
 
 use crate::Arrow;
 
@@ -9,45 +9,52 @@ use crate::Arrow;
 /// Neighbouring columns lie half a step apart, so a walk to the side would drift up or down if it
 /// did not remember where it began.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Cursor {
-    /// The cell.
-    pub cell: Cell,
+pub struct Cursor<P> {
+    /// The point or cell.
+    pub at: P,
     height: i8,
 }
 
-impl Cursor {
-    /// At a cell.
-    pub fn at(cell: Cell) -> Cursor {
-        let height = cell.doubled().1;
-        Cursor { cell, height }
+impl<P: Copy + Ord + Into<Hex>> Cursor<P> {
+    /// At a point or cell.
+    pub fn at(at: P) -> Cursor<P> {
+        let (_, height) = column_and_height(at);
+        Cursor { at, height }
     }
 
-    /// Where an arrow leads: to the nearest cell of the ground that lies that way, across gaps; the
+    /// Where an arrow leads: to the nearest place of the ground that lies that way, across gaps; the
     /// cursor stays at the edge.
-    pub fn walk(self, arrow: Arrow, ground: &Cells) -> Cursor {
-        let (column, row) = self.cell.doubled();
-        let way = |cell: &Cell| {
-            let (c, h) = cell.doubled();
+    pub fn walk(self, arrow: Arrow, ground: impl IntoIterator<Item = P>) -> Cursor<P> {
+        let (column, height) = column_and_height(self.at);
+        let way = |place: P| {
+            let (c, h) = column_and_height(place);
             let (ahead, aside) = match arrow {
-                Arrow::Up if c == column => (row - h, 0),
-                Arrow::Down if c == column => (h - row, 0),
+                Arrow::Up if c == column => (height - h, 0),
+                Arrow::Down if c == column => (h - height, 0),
                 Arrow::Left => (column - c, (h - self.height).abs()),
                 Arrow::Right => (c - column, (h - self.height).abs()),
                 Arrow::Up | Arrow::Down => (0, 0),
             };
-            (ahead > 0).then_some((ahead, aside))
+            (ahead > 0).then_some(((ahead, aside), place))
         };
-        let there = ground.iter().filter_map(|cell| Some((way(&cell)?, cell)));
-        match (there.min(), arrow) {
+        match (ground.into_iter().filter_map(way).min(), arrow) {
             (None, _) => self,
-            (Some((_, cell)), Arrow::Up | Arrow::Down) => Cursor::at(cell),
-            (Some((_, cell)), Arrow::Left | Arrow::Right) => Cursor { cell, ..self },
+            (Some((_, there)), Arrow::Up | Arrow::Down) => Cursor::at(there),
+            (Some((_, at)), Arrow::Left | Arrow::Right) => Cursor { at, ..self },
         }
     }
 }
 
+/// The column, and twice the distance below the centre.
+fn column_and_height(place: impl Into<Hex>) -> (i8, i8) {
+    let Hex { q, r } = place.into();
+    (q, 2 * r + q)
+}
+
 #[cfg(test)]
 mod tests {
+    use gemblo::{Cell, Cells};
+
     use super::*;
 
     #[track_caller]
@@ -59,7 +66,7 @@ mod tests {
         let end = arrows
             .iter()
             .fold(start, |at, arrow| at.walk(*arrow, &ground));
-        assert_eq!(end.cell.doubled(), to);
+        assert_eq!(end.at.doubled(), to);
     }
 
     #[test]
