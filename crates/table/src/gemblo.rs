@@ -1,7 +1,6 @@
 //! Gemblo at a table: touches become placements, and the position becomes a scene.
 
 mod compose;
-mod film;
 mod frame;
 mod hand;
 mod laying;
@@ -13,9 +12,8 @@ mod turning;
 
 use gemblo::{Colour, Orientation, Placement, Position};
 
-use crate::{Film, Player, Sitting, Table, Tabled};
+use crate::{Film, Player, Sitting, Sound, Table, Tabled};
 
-pub use film::Moment;
 pub use frame::Frame;
 pub use hand::{Aim, Ground, Hand, Held};
 pub use laying::Laying;
@@ -26,6 +24,22 @@ pub use turning::{Turning, at_rest};
 
 /// A table of Gemblo with what the player's hand is doing.
 pub type Board = crate::Board<Position>;
+
+/// One moment of a turn: the piece comes down.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Moment {
+    /// The piece.
+    pub placement: Placement,
+    /// How long the moment lasts, in beats.
+    pub beats: f64,
+}
+
+impl Moment {
+    /// What is heard then.
+    pub(crate) const fn sound(&self) -> Option<Sound> {
+        Some(Sound::Place)
+    }
+}
 
 impl Tabled for Position {
     /// How the piece in hand is held; a draft keeps it there.
@@ -46,7 +60,11 @@ impl Tabled for Position {
     }
 
     fn film(_: &Position, steps: &[Placement]) -> Film {
-        film::film(steps).into()
+        let moment = |placement: &Placement| Moment {
+            placement: *placement,
+            beats: 2.0,
+        };
+        Film::Gemblo(steps.iter().map(moment).collect())
     }
 
     fn sitting(board: Board) -> Sitting {

@@ -20,7 +20,7 @@ pub use board::{Board, Tabled};
 pub use happened::{Film, Happened, Moments};
 pub use player::Player;
 pub use saved::{SavedError, read_record};
-pub use sitting::{Command, Refusal, RefusalOf, Sitting};
+pub use sitting::{Command, Refused, Sitting};
 pub use sound::Sound;
 pub use standing::{Facts, Standing, Status};
 pub use table::{Confirm, LastTurn, Table, Undo};

@@ -2,14 +2,12 @@
 
 use std::error::Error;
 use std::fmt;
-use std::str::FromStr;
 
 use game::{Match, ReplayError};
-use games::Listed;
 use i18n::{Lang, game as words};
 use record::text::{Reason, Record, Turn, parse};
 
-use crate::{Player, Table};
+use crate::{Table, Tabled};
 
 /// The header line that keeps the steps of the draft.
 const DRAFT: &str = "Draft";
@@ -61,10 +59,7 @@ pub fn read_record(text: &str) -> Result<Record, SavedError> {
     records.into_iter().next().ok_or(SavedError::Empty)
 }
 
-impl<G: Listed> Table<G>
-where
-    G::Step: FromStr<Err: Error>,
-{
+impl<G: Tabled> Table<G> {
     /// The record of the confirmed turns.
     pub fn record(&self) -> Record {
         let mut record = Record::default();
@@ -73,11 +68,8 @@ where
         for (seat, player) in self.players().iter().enumerate() {
             record.set_tag(&format!("Seat{}", seat + 1), player.to_string());
         }
-        record.turns = self
-            .turns()
-            .into_iter()
-            .map(|(_, t)| Turn::from(t))
-            .collect();
+        let turns = self.turns().into_iter();
+        record.turns = turns.map(|(_, text)| Turn::from(text)).collect();
         record
     }
 
@@ -99,13 +91,11 @@ where
         let turns = record.turns.iter().map(|turn| turn.text.as_str());
         let impossible = |error: ReplayError<_>| SavedError::Turn(error.number, error.text);
         let game: Match<G> = Match::replay(parsed, turns).map_err(impossible)?;
-        let seat = |number: u8| record.tag(&format!("Seat{number}"));
-        let players: Result<Vec<Player>, _> = (1..=game.position().seats())
-            .map(|number| {
-                let name = seat(number).unwrap_or_default();
-                name.parse().map_err(|_| header(name))
-            })
-            .collect();
+        let player = |number: u8| {
+            let name = record.tag(&format!("Seat{number}")).unwrap_or_default();
+            name.parse().map_err(|_| header(name))
+        };
+        let players: Result<_, _> = (1..=game.position().seats()).map(player).collect();
         let mut table = Table::resume(game, players?);
         for word in record.tag(DRAFT).unwrap_or_default().split_whitespace() {
             let step: G::Step = word.parse().map_err(|_| header(word))?;

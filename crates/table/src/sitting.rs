@@ -1,6 +1,6 @@
 //! A table of whichever game, for the page around the board.
 
-use game::{Game, Seat};
+use game::Seat;
 use games::Kind;
 
 use crate::{
@@ -13,15 +13,9 @@ games::any! {
     pub enum Sitting of Board
 }
 
-/// Why a turn of a game is refused.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RefusalOf<G: Game>(pub G::Refusal);
-
-games::any! {
-    /// Why a turn of one of the games is refused.
-    #[derive(Clone, PartialEq, Eq, Debug)]
-    pub enum Refusal of RefusalOf
-}
+/// A turn from elsewhere that the rules refuse.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Refused;
 
 /// What can be asked of any table, whatever the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,13 +30,6 @@ pub enum Command {
     Redo,
     /// Look at the position after so many turns, or at the game as it stands.
     View(Option<usize>),
-}
-
-/// The same for the board of whichever game.
-macro_rules! each {
-    ($sitting:expr, $board:ident => $said:expr) => {
-        games::with!(Sitting: $sitting, $board => $said)
-    };
 }
 
 impl Sitting {
@@ -97,17 +84,17 @@ impl Sitting {
 
     /// What the page around the board asks.
     pub fn facts(&self) -> Facts {
-        each!(self, board => board.table().facts())
+        games::with!(Sitting: self, board => board.table().facts())
     }
 
     /// What the table says.
     pub fn status(&self, lang: i18n::Lang) -> Status {
-        each!(self, board => board.status(lang))
+        games::with!(Sitting: self, board => board.status(lang))
     }
 
     /// Does what is asked of any table.
     pub fn obey(&mut self, command: Command) -> Happened {
-        each!(self, board => match command {
+        games::with!(Sitting: self, board => match command {
             Command::Confirm => board.confirm(),
             Command::Escape => board.escape(),
             Command::Undo => board.undo(),
@@ -116,39 +103,39 @@ impl Sitting {
         })
     }
 
-    /// Plays and confirms a turn that comes from elsewhere, or says why not.
-    pub fn play_turn(&mut self, text: &str) -> Result<Happened, Refusal> {
-        each!(self, board => play_turn(board, text).map_err(Refusal::from))
+    /// Plays and confirms a turn that comes from elsewhere.
+    pub fn play_turn(&mut self, text: &str) -> Result<Happened, Refused> {
+        games::with!(Sitting: self, board => board.play_turn(text).map_err(|_| Refused))
     }
 
     /// Everything worth keeping, as text.
     pub fn save(&self) -> String {
-        each!(self, board => board.table().save())
+        games::with!(Sitting: self, board => board.table().save())
     }
 
     /// The record of the confirmed turns.
     pub fn record(&self) -> String {
-        each!(self, board => board.table().record().to_string())
+        games::with!(Sitting: self, board => board.table().record().to_string())
     }
 
     /// The position shown, as text that [`Sitting::read`] understands.
     pub fn position_text(&self) -> String {
-        each!(self, board => board.position_text())
+        games::with!(Sitting: self, board => board.position_text())
     }
 
     /// The confirmed turns, each with its seat.
     pub fn turns(&self) -> Vec<(Seat, String)> {
-        each!(self, board => board.table().turns())
+        games::with!(Sitting: self, board => board.table().turns())
     }
 
     /// Whether complete turns wait to be confirmed.
     pub fn set_confirm(&mut self, confirm: Confirm) {
-        each!(self, board => board.set_confirm(confirm));
+        games::with!(Sitting: self, board => board.set_confirm(confirm));
     }
 
     /// The last confirmed turn in words.
     pub fn announcement(&self, lang: i18n::Lang) -> String {
-        each!(self, board => board.announcement(lang))
+        games::with!(Sitting: self, board => board.announcement(lang))
     }
 }
 
@@ -156,8 +143,4 @@ impl Sitting {
 fn begun<G: Tabled>(setup: &str) -> Option<Sitting> {
     let setup = setup.parse().ok()?;
     Some(Sitting::of(Table::<G>::new(setup, vec![])))
-}
-
-fn play_turn<G: Tabled>(board: &mut Board<G>, text: &str) -> Result<Happened, RefusalOf<G>> {
-    board.play_turn(text).map_err(RefusalOf)
 }

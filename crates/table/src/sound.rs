@@ -1,8 +1,6 @@
 //! What can be heard at a table.
 
-use ::yinsh::{Position, Step};
-
-use crate::{LastTurn, Sitting, Standing};
+use crate::{Sitting, Standing};
 
 /// A sound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,18 +33,9 @@ impl Sound {
 impl Sitting {
     /// What is heard when a turn has ended, beside the turn itself.
     pub fn sound(&self) -> Option<Sound> {
-        let passes = match self {
-            Sitting::Yinsh(board) => board.table().last_turn().is_some_and(is_pass),
-            Sitting::Gemblo(board) => board.somebody_dropped_out(),
-        };
         match self.facts().standing {
             Standing::Over => Some(Sound::End),
-            _ if passes => Some(Sound::Pass),
-            _ => None,
+            _ => games::with!(Sitting: self, board => board.passed()).then_some(Sound::Pass),
         }
     }
-}
-
-fn is_pass(turn: LastTurn<Position>) -> bool {
-    turn.steps == [Step::Pass]
 }

@@ -46,7 +46,7 @@ fn hold(board: &mut Board, orientation: Orientation) {
     board.lift(orientation.piece());
     for turning in [Turning::Right, Turning::Over] {
         for _ in 0..6 {
-            if board.scene().tray.unwrap().held.unwrap().orientation == orientation {
+            if board.tray().unwrap().held.unwrap().orientation == orientation {
                 return;
             }
             board.turn(turning);
@@ -119,7 +119,7 @@ fn the_first_touch_only_drafts_a_piece_and_the_second_confirms_it() {
     board.touch(Place::middle(there));
     assert_eq!(board.table().standing(), Standing::Unconfirmed);
     assert_eq!(board.table().turn_count(), 0);
-    let laid = *board.scene().pieces.last().unwrap();
+    let laid = *board.pieces().last().unwrap();
     assert!(laid.draft && laid.placement == there);
     board.touch(Place::of(cell("n20")));
     assert_eq!(board.table().turn_count(), 1);
@@ -133,7 +133,7 @@ fn the_first_touch_only_drafts_a_piece_and_the_second_confirms_it() {
 fn without_confirming_a_touch_lays_the_piece_for_good() {
     let mut board = board(3);
     board.set_confirm(Confirm::AtOnce);
-    let start = board.scene().starts[0].1;
+    let start = board.starts()[0].1;
     board.lift(piece(1));
     board.touch(Place::of(start));
     assert_eq!(board.table().turn_count(), 1);
@@ -143,29 +143,29 @@ fn without_confirming_a_touch_lays_the_piece_for_good() {
 #[test]
 fn a_held_piece_snaps_to_the_nearest_legal_place() {
     let mut board = board(6);
-    let start = board.scene().starts[0].1;
+    let start = board.starts()[0].1;
     board.lift(piece(1));
     let Place { x, y } = Place::of(start);
     board.point_at(Some(Place {
         x: x + 14.0,
         y: y + 12.0,
     }));
-    let ghost = board.scene().ghost.unwrap();
+    let ghost = board.ghost().unwrap();
     assert!(ghost.fits);
     assert_eq!(ghost.placement.cells().collect::<Vec<_>>(), [start]);
     board.point_at(Some(Place::default()));
-    let ghost = board.scene().ghost.unwrap();
+    let ghost = board.ghost().unwrap();
     assert!(!ghost.fits);
     assert_eq!(ghost.placement.to_string(), "o11");
     assert_eq!(ghost.fault, Some(start));
     board.point_at(Some(Place { x: 900.0, y: 0.0 }));
-    assert_eq!(board.scene().ghost, None);
+    assert_eq!(board.ghost(), None);
 }
 
 #[test]
 fn pointing_within_the_reach_of_a_place_moves_nothing() {
     let mut board = board(6);
-    let start = Place::of(board.scene().starts[0].1);
+    let start = Place::of(board.starts()[0].1);
     assert!(!board.points_elsewhere(Some(start)), "nothing is in hand");
     board.lift(piece(1));
     assert!(board.points_elsewhere(Some(start)));
@@ -215,33 +215,30 @@ fn a_covered_line_is_crossed_out_and_named() {
         said(&board).1,
         "The line from n12 to m10 is covered by one piece (Green)."
     );
-    let scene = board.scene();
+    let lines = board.lines();
     let ends = |covered| {
-        let lines = scene
-            .lines
-            .iter()
-            .filter(move |line| line.covered == covered);
+        let lines = lines.iter().filter(move |line| line.covered == covered);
         lines
             .map(|line| format!("{}-{}", line.from, line.to))
             .collect::<Vec<_>>()
     };
     assert_eq!(ends(true), ["n12-m10"]);
     assert!(ends(false).is_empty());
-    assert!(!scene.ghost.unwrap().fits);
+    assert!(!board.ghost().unwrap().fits);
 }
 
 #[test]
 fn the_connections_of_a_held_piece_are_drawn_and_stay_after_the_turn() {
     let mut board = after(2, OPENED);
-    let anchor = board.scene().anchors[0];
+    let anchor = board.anchors()[0];
     board.lift(piece(1));
     board.point_at(Some(Place::of(anchor)));
-    let held = board.scene().lines;
+    let held = board.lines();
     assert!(held.iter().any(|line| !line.covered && line.to == anchor));
     board.touch(Place::of(anchor));
-    assert_eq!(board.scene().lines, held);
+    assert_eq!(board.lines(), held);
     board.confirm();
-    let past = board.scene().lines;
+    let past = board.lines();
     assert!(!past.is_empty() && past.iter().all(|line| line.past && !line.covered));
 }
 
@@ -252,19 +249,16 @@ fn turning_a_drafted_piece_takes_it_up_again() {
     board.touch(Place::middle(there));
     board.turn(Turning::Right);
     assert!(!board.table().has_draft());
-    let scene = board.scene();
-    assert_ne!(
-        scene.tray.unwrap().held.unwrap().orientation,
-        there.orientation()
-    );
-    assert!(scene.ghost.is_some(), "it is held where it lay");
+    let held = board.tray().unwrap().held.unwrap();
+    assert_ne!(held.orientation, there.orientation());
+    assert!(board.ghost().is_some(), "it is held where it lay");
 }
 
 #[test]
 fn taking_the_piece_in_hand_turns_it() {
     let mut board = board(2);
     board.take(piece(3));
-    let held = |board: &Board| board.scene().tray.unwrap().held.unwrap().orientation;
+    let held = |board: &Board| board.tray().unwrap().held.unwrap().orientation;
     let first = held(&board);
     board.take(piece(3));
     assert_eq!(held(&board).piece(), piece(3));
@@ -275,19 +269,19 @@ fn taking_the_piece_in_hand_turns_it() {
 fn a_piece_that_turning_does_not_change_offers_no_turning() {
     let mut board = board(2);
     board.take(piece(1));
-    let held = board.scene().tray.unwrap().held.unwrap();
+    let held = board.tray().unwrap().held.unwrap();
     assert!(!held.turns && !held.flips);
 }
 
 #[test]
 fn a_touch_elsewhere_moves_the_drafted_piece() {
     let mut board = after(2, OPENED);
-    let anchors = board.scene().anchors;
+    let anchors = board.anchors();
     board.lift(piece(1));
     board.touch(Place::of(anchors[0]));
     board.touch(Place::of(anchors[1]));
     assert_eq!(board.table().turn_count(), 4);
-    let drafted = board.scene().pieces.last().unwrap().placement;
+    let drafted = board.pieces().last().unwrap().placement;
     assert_eq!(drafted.cells().collect::<Vec<_>>(), [anchors[1]]);
 }
 
@@ -303,7 +297,7 @@ fn walking_goes_through_every_legal_place_once_and_back() {
     let mut seen = Vec::new();
     for _ in 0..count {
         board.walk_places(Way::Forward);
-        let ghost = board.scene().ghost.unwrap();
+        let ghost = board.ghost().unwrap();
         assert!(ghost.fits);
         seen.push(ghost.placement);
     }
@@ -314,7 +308,7 @@ fn walking_goes_through_every_legal_place_once_and_back() {
     assert_eq!(seen.len(), count);
     board.walk_places(Way::Forward);
     board.walk_places(Way::Back);
-    assert_eq!(board.scene().ghost.unwrap().placement, last);
+    assert_eq!(board.ghost().unwrap().placement, last);
 }
 
 #[test]
@@ -334,8 +328,8 @@ fn a_whole_game_is_played_by_keys_alone() {
         assert_eq!(board.table().turn_count(), before + 1);
     }
     assert_eq!(board.table().standing(), Standing::Over);
-    assert!(board.scene().tray.is_none());
-    assert_eq!(board.scene().results.len(), 3);
+    assert!(board.tray().is_none());
+    assert_eq!(board.results().len(), 3);
 }
 
 #[test]
@@ -347,7 +341,7 @@ fn arrows_carry_the_piece_in_hand_and_stay_within_the_area() {
     }
     let cursor = board.cursor().unwrap();
     assert_eq!(cursor.doubled().0, -10);
-    let ghost = board.scene().ghost.unwrap();
+    let ghost = board.ghost().unwrap();
     assert_eq!(ghost.placement.cells().collect::<Vec<_>>(), [cursor]);
 }
 
@@ -368,21 +362,20 @@ fn undo_says_which_turn_it_takes_back_and_redo_lays_it_again() {
     let mut board = after(2, OPENED);
     assert_eq!(board.table().undoable(), Some(Undo::Turn(4)));
     board.undo();
-    assert_eq!(board.scene().pieces.len(), 3);
+    assert_eq!(board.pieces().len(), 3);
     board.redo();
-    assert_eq!(board.scene().pieces.len(), 4);
-    assert!(board.scene().pieces[3].last);
+    assert_eq!(board.pieces().len(), 4);
+    assert!(board.pieces()[3].last);
 }
 
 #[test]
 fn looking_back_shows_the_pieces_of_that_time_and_lets_nothing_be_taken() {
     let mut board = after(2, OPENED);
     board.view(Some(2));
-    let scene = board.scene();
-    assert_eq!(scene.pieces.len(), 2);
-    assert!(scene.pieces[1].last);
-    assert!(scene.anchors.is_empty());
-    assert!(!scene.tray.unwrap().open);
+    assert_eq!(board.pieces().len(), 2);
+    assert!(board.pieces()[1].last);
+    assert!(board.anchors().is_empty());
+    assert!(!board.tray().unwrap().open);
     board.take(piece(1));
     assert!(!board.holds());
 }
@@ -390,7 +383,7 @@ fn looking_back_shows_the_pieces_of_that_time_and_lets_nothing_be_taken() {
 #[test]
 fn the_tray_is_sorted_by_size_and_counts_what_fits() {
     let board = after(2, OPENED);
-    let tray = board.scene().tray.unwrap();
+    let tray = board.tray().unwrap();
     assert_eq!(tray.colour.index(), 0);
     assert!(tray.pieces.is_sorted_by_key(|one| one.item.size()));
     assert_eq!(tray.pieces.len(), 17);
@@ -404,21 +397,17 @@ fn the_tray_is_sorted_by_size_and_counts_what_fits() {
 fn the_tray_of_the_person_stays_in_view_while_the_engine_thinks() {
     let engine: Player = "Engine 1".parse().unwrap();
     let table = Table::new(Setup::Three, vec![engine, Player::Person, engine]);
-    let scene = Board::new(table).scene();
-    let tray = scene.tray.unwrap();
+    let board = Board::new(table);
+    let tray = board.tray().unwrap();
     assert_eq!(tray.colour.index(), 1);
     assert!(!tray.open);
-    assert!(scene.sides[0].to_move);
+    assert!(board.sides()[0].to_move);
 }
 
 #[test]
 fn two_players_see_their_two_colours_and_five_see_obstacles() {
-    let two = board(2).scene();
-    let names: Vec<String> = two
-        .sides
-        .iter()
-        .map(|side| side.who.say(Lang::En))
-        .collect();
+    let sides = board(2).sides();
+    let names: Vec<String> = sides.iter().map(|side| side.who.say(Lang::En)).collect();
     assert_eq!(
         names,
         [
@@ -428,13 +417,10 @@ fn two_players_see_their_two_colours_and_five_see_obstacles() {
             "Orange (player 2)"
         ]
     );
-    let five = board(5).scene();
-    let obstacles = five
-        .pieces
-        .iter()
-        .filter(|laid| laid.owner == Owner::Obstacle);
+    let pieces = board(5).pieces();
+    let obstacles = pieces.iter().filter(|laid| laid.owner == Owner::Obstacle);
     assert_eq!(obstacles.count(), 15);
-    assert!(five.pieces.iter().all(|laid| !laid.last));
+    assert!(pieces.iter().all(|laid| !laid.last));
 }
 
 #[test]
@@ -448,9 +434,9 @@ fn every_cell_has_a_name_that_tells_what_lies_there() {
         .iter()
         .filter(|(_, holds)| *holds == Holds::Anchor)
         .count();
-    assert_eq!(free, board.scene().anchors.len());
+    assert_eq!(free, board.anchors().len());
     assert_eq!(holds("n20").say(Lang::En), "Blue, piece of 5");
-    assert!(board.scene().starts.iter().all(|(.., begun)| *begun));
+    assert!(board.starts().iter().all(|(.., begun)| *begun));
 }
 
 /// Plays on at random until the game is over.
@@ -475,14 +461,14 @@ fn each_colour_that_is_blocked_is_announced_exactly_once() {
         announced += said.matches("passes from now on").count();
     });
     assert_eq!(announced, 4);
-    assert!(board.scene().sides.iter().all(|side| side.out));
+    assert!(board.sides().iter().all(|side| side.out));
 }
 
 #[test]
 fn the_result_tells_what_decided_between_neighbours() {
     let mut board = board(6);
     finish(&mut board, 3, |_| {});
-    let results = board.scene().results;
+    let results = board.results();
     let standings = board.table().position().standings();
     assert_eq!(results.len(), 6);
     for (line, standing) in results.iter().zip(&standings) {
@@ -504,7 +490,7 @@ fn the_result_tells_what_decided_between_neighbours() {
 fn a_sitting_of_any_number_of_players_is_kept_with_its_draft() {
     for players in 2..=6 {
         let mut board = board(players);
-        let start = board.scene().starts[0].1;
+        let start = board.starts()[0].1;
         board.lift(piece(2));
         board.touch(Place::of(start));
         assert!(board.table().has_draft());

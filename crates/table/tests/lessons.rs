@@ -20,8 +20,7 @@ fn touch(lesson: &Lesson, points: &str) -> (Progress, String) {
     for point in points.split_whitespace() {
         board.touch(point.parse().unwrap());
     }
-    let note = board.scene().note;
-    let note = note.map_or(String::new(), |note| note.say(Lang::En));
+    let note = board.status(Lang::En).note.unwrap_or_default();
     (lesson.judge(&sitting), note)
 }
 

@@ -27,14 +27,11 @@ fn with_role(scene: &Scene, role: Role) -> Vec<String> {
 }
 
 fn note(board: &Board) -> String {
-    board
-        .scene()
-        .note
-        .map_or(String::new(), |n| n.say(Lang::En))
+    board.status(Lang::En).note.unwrap_or_default()
 }
 
 fn message(board: &Board) -> String {
-    board.scene().message.say(Lang::En)
+    board.status(Lang::En).message
 }
 
 /// White rings on a2 and e1, white markers on a3 and a4, black ones on b2, c3 and d4.
@@ -50,7 +47,7 @@ fn the_first_touch_only_drafts_a_ring_and_the_second_confirms_it() {
     touch(&mut board, "e3");
     assert!(board.table().is_complete());
     assert_eq!(board.table().turn_count(), 0);
-    assert_eq!(board.scene().standing, Standing::Unconfirmed);
+    assert_eq!(board.table().standing(), Standing::Unconfirmed);
     assert_eq!(message(&board), "White: confirm your turn");
     touch(&mut board, "e3");
     assert_eq!(board.table().turn_count(), 1);

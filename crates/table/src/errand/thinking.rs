@@ -53,13 +53,11 @@ impl Reply for Report {
 
 impl fmt::Display for Question {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Question {
-            level,
-            time,
-            seed,
-            record,
-        } = self;
-        write!(f, "{level} {time} {seed}\n{record}")
+        write!(
+            f,
+            "{} {} {}\n{}",
+            self.level, self.time, self.seed, self.record
+        )
     }
 }
 

@@ -3,29 +3,11 @@
 use gemblo::{Area, Cell, Colour, Owner, Piece, Placement, Setup};
 use i18n::gemblo::Decided;
 
-use super::scene::{Ghost, InHand, Laid, Line, ResultLine, Scene, Side, Tray, TrayItem};
+use super::scene::{Ghost, InHand, Laid, Line, ResultLine, Side, Tray, TrayItem};
 use super::{Aim, Board, Laying, at_rest, say};
 use crate::Player;
 
 impl Board {
-    /// Everything there is to draw now.
-    pub fn scene(&self) -> Scene {
-        Scene {
-            area: Some(self.area()),
-            cells: self.cells(),
-            pieces: self.pieces(),
-            starts: self.starts(),
-            anchors: self.anchors(),
-            ghost: self.ghost(),
-            lines: self.lines(),
-            tray: self.tray(),
-            sides: self.sides(),
-            results: self.results(),
-            cursor: self.cursor(),
-            loose: self.loose(),
-        }
-    }
-
     /// The piece that rests on the board and can still be turned: the drafted one, or one that
     /// was brought there without a pointer.
     pub fn loose(&self) -> Option<Placement> {

@@ -18,21 +18,14 @@ pub struct Frame {
 impl Frame {
     /// As the `viewBox` of a drawing.
     pub fn view_box(self) -> String {
-        let Frame {
-            left,
-            top,
-            width,
-            height,
-        } = self;
-        format!("{left:.1} {top:.1} {width:.1} {height:.1}")
+        let sides = [self.left, self.top, self.width, self.height];
+        sides.map(|side| format!("{side:.1}")).join(" ")
     }
 
     /// The same with the same middle, at least so wide and high.
     pub fn at_least(self, width: f64, height: f64) -> Frame {
-        let (wider, higher) = (
-            (width - self.width).max(0.0),
-            (height - self.height).max(0.0),
-        );
+        let wider = (width - self.width).max(0.0);
+        let higher = (height - self.height).max(0.0);
         Frame {
             left: self.left - wider / 2.0,
             top: self.top - higher / 2.0,

@@ -27,16 +27,10 @@ impl Place {
     /// The middle of a piece.
     pub fn middle(placement: Placement) -> Place {
         let count = placement.cells().len() as f64;
-        let sum = placement
-            .cells()
-            .map(Place::of)
-            .fold(Place::default(), |sum, place| Place {
-                x: sum.x + place.x,
-                y: sum.y + place.y,
-            });
+        let places = placement.cells().map(Place::of);
         Place {
-            x: sum.x / count,
-            y: sum.y / count,
+            x: places.clone().map(|place| place.x).sum::<f64>() / count,
+            y: places.map(|place| place.y).sum::<f64>() / count,
         }
     }
 

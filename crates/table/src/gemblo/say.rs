@@ -5,7 +5,7 @@ use gemblo::{Cell, Colour, Owner, Position, Refusal};
 use i18n::Lang;
 use i18n::gemblo::{Due, Message, Refused, Tint, Who};
 
-use super::Board;
+use super::{Board, Laying};
 use crate::{LastTurn, Standing, Status};
 
 /// A colour as the texts know it.
@@ -118,16 +118,10 @@ impl Board {
             let refusal = self.base().check(ghost.placement).err()?;
             return Some(Message::Refused(refused(&refusal)));
         }
-        let held = self
-            .hand
-            .held
-            .filter(|_| self.acts() && self.drafted().is_none());
-        match held {
+        match self.in_hand().filter(|_| self.drafted().is_none()) {
             Some(held) => {
                 let legal = self.base().legal();
-                let same = legal
-                    .iter()
-                    .filter(|placement| placement.piece() == held.piece());
+                let same = legal.iter().filter(|placement| placement.piece() == held);
                 Some(Message::Fits(same.count()))
             }
             None => self.newly_out(),
@@ -148,7 +142,7 @@ impl Board {
     }
 
     /// Whether the last turn left a colour without a place.
-    pub fn somebody_dropped_out(&self) -> bool {
+    pub(crate) fn passed(&self) -> bool {
         self.newly_out().is_some()
     }
 

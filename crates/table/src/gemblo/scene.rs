@@ -2,17 +2,15 @@
 
 use game::Seat;
 use gemblo::{Area, Cell, Colour, Orientation, Owner, Piece, Pieces, Placement};
-use i18n::gemblo::{Decided, Holds, Who};
+use i18n::gemblo::{Decided, Who};
 
 use super::Turning;
 
-/// Everything on and around the board, or some parts of it, the others left empty.
+/// What is on and around the board; a page asks for some parts, and leaves the others empty.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Scene {
     /// The playing area.
     pub area: Option<Area>,
-    /// Its cells, and what lies on them.
-    pub cells: Vec<(Cell, Holds)>,
     /// The pieces on the board, in the order in which they came, the drafted one last.
     pub pieces: Vec<Laid>,
     /// The start cells, and whether the colour has begun.
@@ -29,8 +27,6 @@ pub struct Scene {
     pub sides: Vec<Side>,
     /// The result, once the game is over.
     pub results: Vec<ResultLine>,
-    /// The keyboard's cursor.
-    pub cursor: Option<Cell>,
     /// The piece that rests on the board and can still be turned.
     pub loose: Option<Placement>,
 }

@@ -28,7 +28,7 @@ impl Board {
                 spot.turned = preview.turned.contains(spot.point);
             }
         }
-        self.put_ghost(&mut spots, preview.as_ref());
+        self.put_ghost(&mut spots);
         let choices = self.choices();
         let chosen = self.chosen_row();
         Scene {
@@ -37,7 +37,7 @@ impl Board {
             path: preview.as_ref().map(|preview| (preview.from, preview.to)),
             chosen: chosen.and_then(|row| choices.iter().position(|other| *other == row)),
             choices,
-            ..self.around(preview.as_ref())
+            ..self.around()
         }
     }
 
@@ -51,21 +51,18 @@ impl Board {
         }
         Scene {
             spots,
-            ..self.around(self.preview().as_ref())
+            ..self.around()
         }
     }
 
     /// What stands around the board, and a bare board.
-    fn around(&self, preview: Option<&Preview>) -> Scene {
+    fn around(&self) -> Scene {
         Scene {
             spots: Vec::new(),
             outlines: Vec::new(),
             path: None,
             sides: self.sides(),
             pool: self.table.shown().pool(),
-            standing: self.table.standing(),
-            message: self.message(),
-            note: self.note(preview),
             choices: Vec::new(),
             chosen: None,
             must_pass: self.acts() && self.table.position().legal().nth(0) == Some(Step::Pass),
@@ -181,12 +178,9 @@ impl Board {
         }
     }
 
-    fn put_ghost(&self, spots: &mut [Spot], preview: Option<&Preview>) {
-        let place = match (preview, self.hand.pointed) {
-            (Some(preview), _) => Some(preview.to),
-            (None, pointed) => pointed,
-        };
-        let spot = spots.iter_mut().find(|spot| Some(spot.point) == place);
+    fn put_ghost(&self, spots: &mut [Spot]) {
+        let pointed = |spot: &&mut Spot| Some(spot.point) == self.hand.pointed;
+        let spot = spots.iter_mut().find(pointed);
         if let Some(spot) = spot.filter(|spot| matches!(spot.role, Role::Free | Role::Target)) {
             spot.ghost = Some(self.mover());
         }

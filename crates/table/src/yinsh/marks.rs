@@ -4,14 +4,11 @@ use yinsh::{Point, Position, Step};
 
 use super::Mark;
 
-/// The points that some steps touched; a point that was touched twice keeps the later mark.
+/// The points that some steps touched; of a point that was touched twice, the later mark counts.
 pub(super) fn marks(before: &Position, steps: &[Step]) -> Vec<(Point, Mark)> {
     let mut position = *before;
     let mut marks = Vec::new();
-    let mut put = |point, mark| {
-        marks.retain(|(other, _)| *other != point);
-        marks.push((point, mark));
-    };
+    let mut put = |point, mark| marks.push((point, mark));
     for step in steps {
         match *step {
             Step::PlaceRing(point) => put(point, Mark::Came),

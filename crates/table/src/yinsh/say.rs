@@ -80,26 +80,25 @@ impl Spot {
             Role::InRow | Role::Removable => Some(IS_REMOVABLE),
             Role::Plain | Role::Free | Role::Confirms => None,
         };
-        let mut name = format!("{}, {}", self.point, holds.name().to(lang));
-        if let Some(role) = role {
-            name.push_str(", ");
-            name.push_str(role.to(lang));
-        }
-        name
+        let role = role.map(|role| format!(", {}", role.to(lang)));
+        let holds = holds.name().to(lang);
+        format!("{}, {holds}{}", self.point, role.unwrap_or_default())
     }
 }
 
 impl Board {
     /// The last confirmed turn in words, and the result if it ended the game.
     pub fn announcement(&self, lang: Lang) -> String {
-        let mut said = match self.table.last_turn() {
-            Some(turn) => vec![turn_in_words(&turn, lang)],
-            None => Vec::new(),
-        };
-        if let Some(end) = self.end() {
-            said.push(end.say(lang));
-        }
-        said.join(". ")
+        let turn = self.table.last_turn();
+        let turn = turn.map(|turn| turn_in_words(&turn, lang));
+        let said = turn.into_iter().chain(self.end().map(|end| end.say(lang)));
+        said.collect::<Vec<String>>().join(". ")
+    }
+
+    /// Whether the last turn was a pass.
+    pub(crate) fn passed(&self) -> bool {
+        let turn = self.table.last_turn();
+        turn.is_some_and(|turn| turn.steps == [Step::Pass])
     }
 
     /// How the game shown ended, if it did.
@@ -134,10 +133,7 @@ impl Board {
 }
 
 fn turn_in_words(turn: &LastTurn<Position>, lang: Lang) -> String {
-    let mover = match turn.before.to_act() {
-        Some(Colour::Black) => Side::Black,
-        _ => Side::White,
-    };
+    let mover = side(turn.before.side());
     let mut position = turn.before;
     let mut said = Vec::new();
     for step in &turn.steps {

@@ -1,9 +1,6 @@
 //! What there is to draw: plain data, no rules.
 
-use i18n::yinsh::Message;
 use yinsh::{Colour, Point, Row};
-
-use crate::Standing;
 
 /// Everything on and around the board.
 #[derive(Clone, PartialEq, Debug)]
@@ -18,12 +15,6 @@ pub struct Scene {
     pub sides: [SideScene; 2],
     /// Markers left in the pool.
     pub pool: u8,
-    /// How the game stands.
-    pub standing: Standing,
-    /// What is due, or how the game ended.
-    pub message: Message,
-    /// What the move would do, or why a touch did nothing.
-    pub note: Option<Message>,
     /// The rows to choose from.
     pub choices: Vec<Row>,
     /// Which of them is chosen.
@@ -114,12 +105,9 @@ pub struct SideScene {
 }
 
 impl Scene {
-    /// Fewer markers than this make a warning.
-    pub const LOW_POOL: u8 = 10;
-
-    /// Whether the pool is nearly empty.
+    /// Whether the pool is nearly empty, which makes a warning.
     pub fn pool_is_low(&self) -> bool {
-        self.pool < Scene::LOW_POOL
+        self.pool < 10
     }
 
     /// The spot of a point.
