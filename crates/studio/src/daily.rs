@@ -128,10 +128,8 @@ impl FromStr for Date {
         let [year, month, day] = parts[..] else {
             return Err(NotADate);
         };
-        let number = |text: &str| text.parse::<u16>().map_err(|_| NotADate);
-        let small = |text: &str| u8::try_from(number(text)?).map_err(|_| NotADate);
-        let date = Date::new(number(year)?, small(month)?, small(day)?);
-        date.ok_or(NotADate)
+        let date = || Date::new(year.parse().ok()?, month.parse().ok()?, day.parse().ok()?);
+        date().ok_or(NotADate)
     }
 }
 

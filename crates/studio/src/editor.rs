@@ -6,6 +6,7 @@ use hex::{Hex, Symmetry};
 use table::{Arrow, Cursor};
 
 use crate::ground::{on_board, spots};
+use crate::history::History;
 use crate::share::{read_parts, write_parts};
 
 /// What is painted together with a cell.
@@ -21,55 +22,30 @@ pub enum Mirror {
 }
 
 /// A puzzle in the making.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Default, Debug)]
 pub struct Editor {
     /// What it is called.
     pub name: String,
     /// What is painted together with a cell.
     pub mirror: Mirror,
     sketch: Sketch,
-    past: Vec<Sketch>,
-    future: Vec<Sketch>,
+    history: History<Sketch>,
     stroke: Option<bool>,
     cursor: Option<Cursor<Cell>>,
 }
 
 /// What can be undone.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
 struct Sketch {
     cells: Cells,
     stock: Stock,
 }
 
-impl Default for Editor {
-    fn default() -> Editor {
-        Editor {
-            name: String::new(),
-            mirror: Mirror::Off,
-            sketch: Sketch {
-                cells: Cells::EMPTY,
-                stock: Stock::EMPTY,
-            },
-            past: Vec::new(),
-            future: Vec::new(),
-            stroke: None,
-            cursor: None,
-        }
-    }
-}
-
 impl Editor {
     /// Begins with a puzzle; nothing if it is too large for the board.
     pub fn of(puzzle: &Puzzle) -> Option<Editor> {
-        let mut editor = Editor {
-            name: puzzle.name().to_owned(),
-            ..Editor::default()
-        };
-        editor.sketch = Sketch {
-            cells: on_board(puzzle.spots())?.into_iter().collect(),
-            stock: puzzle.stock(),
-        };
-        Some(editor)
+        let cells = on_board(puzzle.spots())?.into_iter().collect();
+        Some(Editor::with(puzzle.name(), cells, puzzle.stock()))
     }
 
     /// Everything worth keeping, as text.
@@ -82,12 +58,15 @@ impl Editor {
     pub fn restore(text: &str) -> Option<Editor> {
         let (parts, name) = text.split_once(' ')?;
         let (_, stock, cells) = read_parts(parts)?;
-        let mut editor = Editor {
+        Some(Editor::with(name, cells, stock))
+    }
+
+    fn with(name: &str, cells: Cells, stock: Stock) -> Editor {
+        Editor {
             name: name.to_owned(),
+            sketch: Sketch { cells, stock },
             ..Editor::default()
-        };
-        editor.sketch = Sketch { cells, stock };
-        Some(editor)
+        }
     }
 
     /// The painted cells.
@@ -181,35 +160,26 @@ impl Editor {
     /// Wipes everything.
     pub fn clear(&mut self) {
         self.note();
-        self.sketch = Editor::default().sketch;
+        self.sketch = Sketch::default();
     }
 
     /// Undoes the last change.
     pub fn undo(&mut self) {
-        if let Some(before) = self.past.pop() {
-            self.future.push(self.sketch);
-            self.sketch = before;
-        }
+        self.sketch = self.history.undo(self.sketch).unwrap_or(self.sketch);
     }
 
     /// Makes a change again that was undone.
     pub fn redo(&mut self) {
-        if let Some(after) = self.future.pop() {
-            self.past.push(self.sketch);
-            self.sketch = after;
-        }
+        self.sketch = self.history.redo(self.sketch).unwrap_or(self.sketch);
     }
 
     /// Whether there is something to undo, and to redo.
     pub fn can_undo_redo(&self) -> (bool, bool) {
-        (!self.past.is_empty(), !self.future.is_empty())
+        (self.history.can_undo(), self.history.can_redo())
     }
 
     fn note(&mut self) {
-        if self.past.last() != Some(&self.sketch) {
-            self.past.push(self.sketch);
-        }
-        self.future.clear();
+        self.history.note(self.sketch);
     }
 
     fn together(&self, cell: Cell) -> Vec<Cell> {

@@ -79,19 +79,12 @@ impl Reply for Say {
 }
 
 /// Placements as numbers with commas; a dash for none.
-struct Numbers<'a>(&'a [Placement]);
-
-impl fmt::Display for Numbers<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.0.is_empty() {
-            return f.write_str("-");
-        }
-        for (index, placement) in self.0.iter().enumerate() {
-            let comma = if index == 0 { "" } else { "," };
-            write!(f, "{comma}{}", placement.index())?;
-        }
-        Ok(())
+fn numbers(placements: &[Placement]) -> String {
+    if placements.is_empty() {
+        return "-".to_owned();
     }
+    let number = |placement: &Placement| placement.index().to_string();
+    placements.iter().map(number).collect::<Vec<_>>().join(",")
 }
 
 /// A puzzle that does not fit on the board is never asked about: it could not be shown.
@@ -102,7 +95,7 @@ fn code(puzzle: &Puzzle) -> String {
 impl fmt::Display for Ask {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let about = |f: &mut fmt::Formatter<'_>, word, now: &Situation| {
-            write!(f, "{word} {} {}", code(&now.puzzle), Numbers(&now.laid))
+            write!(f, "{word} {} {}", code(&now.puzzle), numbers(&now.laid))
         };
         match self {
             Ask::Solvable(now) => about(f, "solvable", now),
@@ -149,7 +142,7 @@ impl fmt::Display for Say {
             Say::Unsolvable => f.write_str("unsolvable -"),
             Say::Lay(placement) => write!(f, "lay {}", placement.index()),
             Say::Lift(placement) => write!(f, "lift {}", placement.index()),
-            Say::Solution(placements) => write!(f, "solution {}", Numbers(placements)),
+            Say::Solution(placements) => write!(f, "solution {}", numbers(placements)),
             Say::Counted { solutions, exact } => {
                 let word = if *exact { "exactly" } else { "atleast" };
                 write!(f, "{word} {solutions}")

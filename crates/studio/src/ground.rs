@@ -24,17 +24,11 @@ pub fn frame<'a>(cells: impl IntoIterator<Item = &'a Cell>, margin: f64) -> Fram
 /// The cells of a silhouette on the board, moved there if it lies elsewhere; nothing if it is too
 /// large.
 pub fn on_board(spots: &[Spot]) -> Option<Vec<Cell>> {
-    let first = *spots.first()?;
-    let bounds = |of: fn(&Spot) -> i32| {
-        let (low, high) = spots
-            .iter()
-            .map(of)
-            .fold((of(&first), of(&first)), |(l, h), at| {
-                (l.min(at), h.max(at))
-            });
-        (low + high) / 2
+    let middle = |of: fn(&Spot) -> i32| {
+        let all = || spots.iter().map(of);
+        Some((all().min()? + all().max()?) / 2)
     };
-    let (c, h) = (bounds(|spot| spot.c), bounds(|spot| spot.h));
+    let (c, h) = (middle(|spot| spot.c)?, middle(|spot| spot.h)?);
     // As it lies, then centred, then a little beside the centre: the board is no rectangle.
     let near = (-4..=4).flat_map(|down| (-4..=4).map(move |right| (right - c, down - h)));
     std::iter::once((0, 0))

@@ -1,37 +1,35 @@
-//! What lay on the board before, to be undone and redone.
+//! What was there before, to be undone and redone.
 
-use crate::mosaic::Laid;
-
-/// The boards before this one, and those taken back.
+/// The states before this one, and those taken back.
 #[derive(Clone, PartialEq, Default, Debug)]
-pub struct History {
-    past: Vec<Vec<Laid>>,
-    future: Vec<Vec<Laid>>,
+pub struct History<T> {
+    past: Vec<T>,
+    future: Vec<T>,
 }
 
-impl History {
-    /// Notes what lies there before it changes.
-    pub fn note(&mut self, laid: Vec<Laid>) {
-        self.past.push(laid);
+impl<T> History<T> {
+    /// Notes what is there before it changes.
+    pub fn note(&mut self, now: T) {
+        self.past.push(now);
         self.future.clear();
     }
 
     /// Forgets the last note and gives it back: what was about to change does not.
-    pub fn revoke(&mut self) -> Option<Vec<Laid>> {
+    pub fn revoke(&mut self) -> Option<T> {
         self.past.pop()
     }
 
-    /// What lay there before; what lies there now can be redone.
-    pub fn undo(&mut self, laid: Vec<Laid>) -> Option<Vec<Laid>> {
+    /// What was there before; what is there now can be redone.
+    pub fn undo(&mut self, now: T) -> Option<T> {
         let before = self.past.pop()?;
-        self.future.push(laid);
+        self.future.push(now);
         Some(before)
     }
 
     /// What was taken back last.
-    pub fn redo(&mut self, laid: Vec<Laid>) -> Option<Vec<Laid>> {
+    pub fn redo(&mut self, now: T) -> Option<T> {
         let after = self.future.pop()?;
-        self.past.push(laid);
+        self.past.push(now);
         Some(after)
     }
 

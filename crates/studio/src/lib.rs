@@ -25,4 +25,4 @@ pub use ground::{frame, on_board};
 pub use mosaic::{Laid, Mosaic};
 pub use scene::{Ghost, Tray};
 pub use share::{read_picture, read_puzzle, write_picture, write_puzzle};
-pub use tile::{Tile, Tiles};
+pub use tile::Tile;

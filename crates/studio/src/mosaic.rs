@@ -6,7 +6,7 @@ use i18n::gemblo::Refused;
 use table::gemblo::{Hand, tint};
 
 use crate::history::History;
-use crate::tile::{Tile, Tiles};
+use crate::tile::Tile;
 use crate::touch::Held;
 
 /// A piece that lies there.
@@ -27,7 +27,7 @@ pub struct Mosaic {
     /// In how many places each piece fits; counted anew when a piece is laid or lifted.
     places: [usize; Piece::COUNT],
     pub(crate) hand: Hand<Held>,
-    pub(crate) history: History,
+    pub(crate) history: History<Vec<Laid>>,
 }
 
 impl Mosaic {
@@ -82,9 +82,9 @@ impl Mosaic {
 
     /// The pieces that neither lie there nor are in the hand.
     pub fn left(&self) -> Vec<Tile> {
-        let laid: Tiles = self.laid.iter().map(|laid| laid.tile).collect();
         let held = self.hand.held.map(|held| held.tile);
-        let is_left = |tile: &Tile| !laid.contains(*tile) && held != Some(*tile);
+        let lies = |tile: &Tile| self.laid.iter().any(|laid| laid.tile == *tile);
+        let is_left = |tile: &Tile| held != Some(*tile) && !lies(tile);
         self.supply.iter().copied().filter(is_left).collect()
     }
 
@@ -124,11 +124,7 @@ impl Mosaic {
 
     /// The same without a word in the history: the mosaic begins like this.
     pub fn begin_with(&mut self, laid: &[Laid]) {
-        self.laid.clear();
-        for laid in laid {
-            self.add(*laid);
-        }
-        self.count_places();
+        self.put(laid);
         self.hand = Hand::default();
         self.history = History::default();
     }

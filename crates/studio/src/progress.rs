@@ -56,27 +56,22 @@ impl Progress {
     }
 }
 
-const fn letter(help: Help) -> char {
-    match help {
-        Help::None => 'n',
-        Help::Hint => 'h',
-        Help::Solution => 's',
-    }
+/// What stands for each amount of help, the least first.
+const LETTERS: [(&str, Help); 3] = [("n", Help::None), ("h", Help::Hint), ("s", Help::Solution)];
+
+const fn letter(help: Help) -> &'static str {
+    LETTERS[help as usize].0
 }
 
 fn help(letter: &str) -> Option<Help> {
-    match letter {
-        "n" => Some(Help::None),
-        "h" => Some(Help::Hint),
-        "s" => Some(Help::Solution),
-        _ => None,
-    }
+    let found = LETTERS.iter().find(|(known, _)| *known == letter);
+    found.map(|(_, help)| *help)
 }
 
 impl fmt::Display for Progress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (code, entry) in &self.entries {
-            let solved = entry.solved.map_or('-', letter);
+            let solved = entry.solved.map_or("-", letter);
             let (help, laid) = (letter(entry.help), write_picture(&entry.laid));
             writeln!(f, "{code} {} {help} {solved} {laid}", entry.seconds)?;
         }

@@ -6,7 +6,7 @@ use gemblo_puzzle::{MOST_COPIES, Puzzle, Stock, Use};
 use crate::code::{Reader, push, push_long};
 use crate::ground::{on_board, spots};
 use crate::mosaic::Laid;
-use crate::tile::{Tile, Tiles};
+use crate::tile::Tile;
 
 /// Longer texts are refused unread: no puzzle and no picture needs so many letters.
 const LONGEST: usize = 1_200;
@@ -108,14 +108,14 @@ pub fn write_picture(laid: &[Laid]) -> String {
 /// Reads a picture back; nothing if a piece lies there twice, or on another.
 pub fn read_picture(text: &str) -> Option<Vec<Laid>> {
     let mut reader = Reader::new(text);
-    let (mut laid, mut free, mut used) = (Vec::new(), *Area::Whole.cells(), Tiles::default());
+    let (mut laid, mut free) = (Vec::<Laid>::new(), *Area::Whole.cells());
     while !reader.is_done() {
         let number = reader.next()? << 12 | reader.next()? << 6 | reader.next()?;
         let placement = Placement::from_index(number / MAX_COLOURS)?;
         let colour = Colour::new((number % MAX_COLOURS) as u8)?;
         let tile = Tile::new(colour, placement.piece());
         let fits = placement.cells().all(|cell| free.contains(cell));
-        if !used.insert(tile) || !fits {
+        if !fits || laid.iter().any(|laid| laid.tile == tile) {
             return None;
         }
         placement.cells().for_each(|cell| free.remove(cell));

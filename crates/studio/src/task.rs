@@ -7,7 +7,7 @@ use crate::errand::{Ask, Say, Situation};
 use crate::ground::on_board;
 use crate::mosaic::{Laid, Mosaic};
 use crate::share::{read_puzzle, write_puzzle};
-use crate::tile::{Tiles, of_stock};
+use crate::tile::{Tile, of_stock};
 
 /// A puzzle on its board.
 #[derive(Clone, PartialEq, Debug)]
@@ -149,14 +149,10 @@ impl Task {
 
     /// The puzzle and the pieces that lie there; one in hand does not.
     pub fn situation(&self) -> Situation {
+        let laid = self.board.laid().iter();
         Situation {
             puzzle: self.puzzle.clone(),
-            laid: self
-                .board
-                .laid()
-                .iter()
-                .map(|laid| laid.placement)
-                .collect(),
+            laid: laid.map(|laid| laid.placement).collect(),
         }
     }
 
@@ -208,15 +204,14 @@ impl Task {
     fn show(&mut self, placements: &[Placement]) {
         let kept = |laid: &&Laid| placements.contains(&laid.placement);
         let mut all: Vec<Laid> = self.board.laid().iter().filter(kept).copied().collect();
-        let mut used: Tiles = all.iter().map(|laid| laid.tile).collect();
         for placement in placements {
             if all.iter().any(|laid| laid.placement == *placement) {
                 continue;
             }
+            let is_free = |tile: &Tile| all.iter().all(|laid| laid.tile != *tile);
             let mut same = self.board.supply().iter().copied();
-            let tile = same.find(|t| t.piece == placement.piece() && !used.contains(*t));
+            let tile = same.find(|tile| tile.piece == placement.piece() && is_free(tile));
             if let Some(tile) = tile {
-                used.insert(tile);
                 let placement = *placement;
                 all.push(Laid { tile, placement });
             }

@@ -12,14 +12,7 @@ pub struct Tile {
     pub piece: Piece,
 }
 
-/// A set of tiles.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Tiles(u128);
-
 impl Tile {
-    /// The number of tiles.
-    pub const COUNT: usize = 108;
-
     /// The tile of this colour and shape.
     pub const fn new(colour: Colour, piece: Piece) -> Tile {
         Tile { colour, piece }
@@ -28,34 +21,6 @@ impl Tile {
     /// Every tile, colour by colour.
     pub fn all() -> impl Iterator<Item = Tile> {
         colours().flat_map(|colour| Piece::all().map(move |piece| Tile::new(colour, piece)))
-    }
-
-    const fn index(self) -> usize {
-        self.colour.index() * Piece::COUNT + self.piece.number() as usize - 1
-    }
-}
-
-impl Tiles {
-    /// Whether the tile is among them.
-    pub const fn contains(self, tile: Tile) -> bool {
-        self.0 >> tile.index() & 1 == 1
-    }
-
-    /// Adds a tile; says whether it is new.
-    pub const fn insert(&mut self, tile: Tile) -> bool {
-        let is_new = !self.contains(tile);
-        self.0 |= 1 << tile.index();
-        is_new
-    }
-}
-
-impl FromIterator<Tile> for Tiles {
-    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Tiles {
-        let mut all = Tiles::default();
-        for tile in tiles {
-            all.insert(tile);
-        }
-        all
     }
 }
 
@@ -76,13 +41,14 @@ pub fn of_stock(stock: Stock) -> Vec<Tile> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+
     use super::*;
 
     #[test]
     fn there_are_108_tiles_and_each_is_itself() {
-        let mut seen = Tiles::default();
-        assert!(Tile::all().all(|tile| seen.insert(tile)));
-        assert_eq!(Tile::all().count(), Tile::COUNT);
+        assert_eq!(Tile::all().count(), 108);
+        assert_eq!(Tile::all().collect::<HashSet<Tile>>().len(), 108);
     }
 
     #[test]
@@ -90,8 +56,7 @@ mod tests {
         let piece = Piece::new(8).unwrap();
         let stock = Stock::colour().with(piece, 6);
         let tiles = of_stock(stock);
-        let mut seen = Tiles::default();
         assert_eq!(tiles.len(), 23);
-        assert!(tiles.into_iter().all(|tile| seen.insert(tile)));
+        assert_eq!(tiles.into_iter().collect::<HashSet<Tile>>().len(), 23);
     }
 }
