@@ -14,6 +14,8 @@ pub struct Settings {
     pub width: usize,
     /// Whether a position begins with few of them and holds more the more often it is visited.
     pub widening: bool,
+    /// Whether a finished game is judged by its result, not by the outlook.
+    pub judges_finished: bool,
     /// The spread of one visit by which the choice of a turn lowers values (lower confidence bound); 0
     /// chooses the most visited.
     pub lower_bound: f32,
@@ -38,10 +40,12 @@ impl Default for Settings {
             rule: Rule::Puct {
                 exploration: 0.7,
                 first_play_reduction: 0.0,
+                counts_pending: false,
             },
             // Not measured alone; without priors to sort by, all placements are needed.
             width: 128,
             widening: true,
+            judges_finished: true,
             // Against 0 two players win 55.0 ± 6.0 % and four 33.1 ± 8.4 % of 25 (README, "Strength");
             // other values were not tried.
             lower_bound: 0.3,

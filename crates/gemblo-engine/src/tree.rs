@@ -79,6 +79,9 @@ pub enum Rule {
         /// How much less than its parent an untried placement is expected to bring (first play
         /// urgency: Gelly and Wang 2006).
         first_play_reduction: f32,
+        /// Whether the visit under way counts as one without reward when an untried placement is
+        /// judged, as it did before the mean was taken of counted visits.
+        counts_pending: bool,
     },
     /// Everything once, then by upper confidence bounds (UCT: Kocsis and Szepesvári 2006).
     Uct {
@@ -200,8 +203,7 @@ impl Tree {
         }
         if node.tried < node.edges {
             let index = first + usize::from(node.tried);
-            // The visit that is under way has brought no reward yet.
-            let visits = f64::from(node.visits.saturating_sub(1).max(1));
+            let visits = f64::from(bonus.counted(node.visits).max(1));
             let expected = (node.rewards[seat] / visits) as f32;
             if expected + bonus.of_untried(self.edges[index].prior) > most {
                 best = Some(index);
@@ -397,8 +399,14 @@ impl Tree {
 
 /// The part of a rule's exploration bonus that is the same for all placements of a node.
 enum Bonus {
-    Puct { scale: f32, reduction: f32 },
-    Uct { scale: f32 },
+    Puct {
+        scale: f32,
+        reduction: f32,
+        counts_pending: bool,
+    },
+    Uct {
+        scale: f32,
+    },
 }
 
 impl Bonus {
@@ -408,9 +416,11 @@ impl Bonus {
             Rule::Puct {
                 exploration,
                 first_play_reduction,
+                counts_pending,
             } => Bonus::Puct {
                 scale: exploration * visits.sqrt(),
                 reduction: first_play_reduction,
+                counts_pending,
             },
             Rule::Uct { exploration } => Bonus::Uct {
                 scale: exploration * visits.ln().sqrt(),
@@ -428,8 +438,21 @@ impl Bonus {
 
     fn of_untried(&self, prior: f32) -> f32 {
         match self {
-            Bonus::Puct { scale, reduction } => scale * prior - reduction,
+            Bonus::Puct {
+                scale, reduction, ..
+            } => scale * prior - reduction,
             Bonus::Uct { .. } => f32::INFINITY,
+        }
+    }
+
+    /// The visits that brought rewards: the one under way has brought none yet.
+    fn counted(&self, visits: u32) -> u32 {
+        match self {
+            Bonus::Puct {
+                counts_pending: true,
+                ..
+            } => visits,
+            _ => visits.saturating_sub(1),
         }
     }
 }
@@ -483,6 +506,7 @@ mod tests {
     const PUCT: Rule = Rule::Puct {
         exploration: 0.0,
         first_play_reduction: 0.0,
+        counts_pending: false,
     };
 
     fn opening(width: usize) -> Opening {

@@ -80,7 +80,7 @@ impl<'a> Worker<'a> {
         let laid = play_out(&mut self.board, most, &mut self.rng, &mut self.choices);
         let bonus = self.settings.bonus;
         Result {
-            rewards: if is_over || laid < most {
+            rewards: if is_over && self.settings.judges_finished || laid < most {
                 rewards(&self.board, bonus)
             } else {
                 let guesses = self.settings.weights.guesses(self.board.players());

@@ -5,12 +5,12 @@ use std::time::Duration;
 
 use engine::elo::Sample;
 use game::Rng;
-use gemblo::{Position, Setup};
+use gemblo::Setup;
 
-use crate::jobs::in_parallel;
+use crate::jobs::{Deadline, in_parallel};
 use crate::openings::{self, Opening};
 use crate::options::{self, Failure, Options};
-use crate::player::{Budget, Kind, Player};
+use crate::player::{Budget, Kind, Played, Player};
 
 /// So many pieces of each colour are laid quickly, to make games differ, unless told otherwise.
 const OPENING_ROUNDS: usize = 2;
@@ -57,8 +57,11 @@ pub fn report(players: &str, a: &str, b: &str, options: &Options) -> Result<(), 
             None => Vec::new(),
         },
     };
-    let reached = in_parallel(jobs, games, |number| play(&arena, number));
     let seats = usize::from(arena.setup.players());
+    let deadline = Deadline::after(options.find("seconds")?);
+    let mut reached = in_parallel(jobs, games, deadline, |number| play(&arena, number));
+    // A round that the time was not enough for says more about some seats than about others.
+    reached.truncate(reached.len() / seats * seats);
     let show = |name: &str, of: fn(&Reached) -> f64| {
         // The games of one round share their opening.
         let mut sample = Sample::default();
@@ -89,18 +92,20 @@ fn play(arena: &Arena, number: usize) -> Reached {
     let round = number / seats;
     let mut rng = Rng::new(seed.wrapping_add(round as u64));
     let kind = |seat: usize| if seat == own { &arena.a } else { &arena.b };
-    let mut at: Vec<Player> = (0..seats).map(|seat| kind(seat).player()).collect();
-    let mut position = opening(arena, round, &mut rng);
+    let player = |seat: usize| kind(seat).player(&arena.setup);
+    let at: Result<Vec<Player>, Failure> = (0..seats).map(player).collect();
+    let mut at = at.expect("players can be started");
+    let mut game = opening(arena, round, &mut rng);
     let (mut nodes, mut turns) = ([0; 2], [0; 2]);
-    while let Some(colour) = position.to_act() {
-        let seat = position.seat_of(colour).index();
-        let (placement, searched) = at[seat].choose(&position, arena.budget, &mut rng);
+    while let Some(colour) = game.position.to_act() {
+        let seat = game.position.seat_of(colour).index();
+        let (placement, searched) = at[seat].choose(&game, arena.budget, &mut rng);
         nodes[usize::from(seat != own)] += searched;
         turns[usize::from(seat != own)] += 1;
-        position.play(placement).expect("players keep the rules");
+        game.play(placement);
     }
-    let scores = position.scores();
-    let outcome = position.outcome().expect("the game is over");
+    let scores = game.position.scores();
+    let outcome = game.position.outcome().expect("the game is over");
     let places = outcome.places();
     let level = places.iter().filter(|place| **place == places[own]).count() as f64;
     let penalty = |seat: usize| f64::from(scores[seat].penalty());
@@ -117,11 +122,11 @@ fn play(arena: &Arena, number: usize) -> Reached {
     }
 }
 
-/// The position that a round begins with, the same for all its games.
+/// What a round begins with, the same for all its games.
 ///
 /// A search for a number of nodes has no luck of its own: without this all its games are the same.
-fn opening(arena: &Arena, round: usize, rng: &mut Rng) -> Position {
+fn opening(arena: &Arena, round: usize, rng: &mut Rng) -> Played {
     let made = arena.openings.get(round % arena.openings.len().max(1));
     let quick = || openings::quick(&arena.setup, arena.opening_rounds, rng);
-    openings::position_after(&arena.setup, &made.cloned().unwrap_or_else(quick))
+    Played::new(&arena.setup, made.cloned().unwrap_or_else(quick))
 }

@@ -1,10 +1,16 @@
 //! The processor time of the current thread, which other programs do not disturb.
 
-use std::time::Duration;
+use std::sync::LazyLock;
+use std::time::{Duration, Instant};
 
-/// How long this thread has run so far; zero where the system does not say.
+static BEGIN: LazyLock<Instant> = LazyLock::new(Instant::now);
+
+/// How long this thread has run so far; by the clock where the system does not say.
 pub fn time() -> Duration {
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
     let nanoseconds = text.split(' ').next().and_then(|first| first.parse().ok());
-    Duration::from_nanos(nanoseconds.unwrap_or(0))
+    match nanoseconds {
+        Some(nanoseconds @ 1..) => Duration::from_nanos(nanoseconds),
+        _ => BEGIN.elapsed(),
+    }
 }

@@ -2,15 +2,18 @@
 //!
 //! ```text
 //! lab bench [PLAYER]
-//! lab match PLAYERS A B [games=60] [nodes=N | cpu=MS] [openings=FILE | opening=2] [jobs=2] [seed=1]
-//! lab openings PLAYERS COUNT FILE [nodes=1000] [within=0.05] [opening=2] [jobs=2] [seed=1]
-//! lab selfplay PLAYERS GAMES FILE [nodes=400] [jobs=2] [seed=1] [by=engine]
+//! lab match PLAYERS A B [games=60] [seconds=S] [nodes=N | cpu=MS] [openings=FILE | opening=2] [jobs=2] [seed=1]
+//! lab openings PLAYERS COUNT FILE [nodes=1000] [within=0.05] [seconds=S] [opening=2] [jobs=2] [seed=1]
+//! lab answer PLAYER
+//! lab selfplay PLAYERS GAMES FILE [seconds=S] [nodes=400] [visits=yes] [jobs=2] [seed=1] [by=engine]
 //! lab learn OUT FILE… [from=WEIGHTS] [epochs=6] [rate=0.03] [jobs=2]
 //! ```
 //!
 //! A player is `engine`, `plain` (UCT with uniform playouts), `greedy` or `random`, with changes
-//! after colons: `engine:level=3`, `engine:explore=0.5:weights=FILE`, `engine:priors=no`.
+//! after colons: `engine:level=3`, `engine:explore=0.5:weights=FILE`, `engine:priors=no`. Or it is
+//! `program:PATH:PLAYER`: another laboratory, as a rule of an older commit, that is asked with `lab answer`.
 
+mod answer;
 mod arena;
 mod cpu;
 mod jobs;
@@ -18,6 +21,7 @@ mod learning;
 mod openings;
 mod options;
 mod player;
+mod program;
 mod record;
 mod selfplay;
 mod speed;
@@ -38,6 +42,7 @@ fn run() -> Result<(), Failure> {
     match words.as_slice() {
         ["bench"] => speed::report(&player::Kind::read("engine")?),
         ["bench", kind] => speed::report(&player::Kind::read(kind)?),
+        ["answer", kind] => answer::run(&player::Kind::read(kind)?),
         ["match", players, a, b] => arena::report(players, a, b, &options),
         ["openings", players, count, file] => openings::make(players, count, file, &options),
         ["selfplay", players, games, file] => selfplay::write(players, games, file, &options),

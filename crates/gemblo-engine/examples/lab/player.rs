@@ -1,27 +1,75 @@
 //! The players of matches: the engine with changes, and the opponents it is measured against.
 
+use std::fmt;
+use std::str::FromStr;
 use std::time::Duration;
 
 use engine::{Engine, Flow, Level, Task};
 use game::Rng;
-use gemblo::{Placement, Position};
+use gemblo::{Placement, Position, Setup};
 use gemblo_engine::{GembloEngine, Rule, Settings, Weights};
 
 use crate::cpu;
 use crate::options::Failure;
+use crate::program::Program;
 
-/// What a player may use for one turn.
+/// What a player may use for one turn; written `nodes=400` or, in milliseconds, `cpu=100`.
 #[derive(Clone, Copy)]
 pub enum Budget {
     Nodes(u64),
     Cpu(Duration),
 }
 
-/// A player at one seat.
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Budget::Nodes(nodes) => write!(f, "nodes={nodes}"),
+            Budget::Cpu(limit) => write!(f, "cpu={}", limit.as_millis()),
+        }
+    }
+}
+
+impl FromStr for Budget {
+    type Err = Failure;
+
+    fn from_str(text: &str) -> Result<Budget, Failure> {
+        match text.split_once('=') {
+            Some(("nodes", nodes)) => Ok(Budget::Nodes(nodes.parse()?)),
+            Some(("cpu", limit)) => Ok(Budget::Cpu(Duration::from_millis(limit.parse()?))),
+            _ => Err(format!("{text} is no budget").into()),
+        }
+    }
+}
+
+/// A game so far.
+pub struct Played {
+    pub turns: Vec<Placement>,
+    pub position: Position,
+}
+
+impl Played {
+    pub fn new(setup: &Setup, turns: Vec<Placement>) -> Played {
+        let mut position = Position::new(setup);
+        for placement in &turns {
+            position.play(*placement).expect("turns keep the rules");
+        }
+        Played { turns, position }
+    }
+
+    pub fn play(&mut self, placement: Placement) {
+        self.position
+            .play(placement)
+            .expect("players keep the rules");
+        self.turns.push(placement);
+    }
+}
+
+/// A player at one seat, for one game.
 pub enum Player {
     Engine(Box<GembloEngine>, Level),
     Greedy,
     Random,
+    Program(Program),
 }
 
 /// What makes players, as written on the command line.
@@ -32,15 +80,23 @@ pub struct Kind {
     base: Base,
 }
 
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone)]
 enum Base {
     Engine,
     Greedy,
     Random,
+    /// Another laboratory, and the player it is asked for.
+    Program {
+        path: String,
+        player: String,
+    },
 }
 
 impl Kind {
     pub fn read(text: &str) -> Result<Kind, Failure> {
+        if let Some(rest) = text.strip_prefix("program:") {
+            return Ok(Kind::of_program(rest));
+        }
         let mut parts = text.split(':');
         let (base, settings) = match parts.next().unwrap_or_default() {
             "engine" => (Base::Engine, Settings::default()),
@@ -61,6 +117,18 @@ impl Kind {
         Ok(kind)
     }
 
+    fn of_program(text: &str) -> Kind {
+        let (path, player) = text.split_once(':').unwrap_or((text, "engine"));
+        Kind {
+            settings: Settings::default(),
+            level: Level::BEST,
+            base: Base::Program {
+                path: path.to_owned(),
+                player: player.to_owned(),
+            },
+        }
+    }
+
     fn change(&mut self, name: &str, value: &str) -> Result<(), Failure> {
         let settings = &mut self.settings;
         match name {
@@ -77,6 +145,11 @@ impl Kind {
             "width" => settings.width = value.parse()?,
             "bonus" => settings.bonus = value.parse()?,
             "widening" => settings.widening = value == "yes",
+            "finished" => settings.judges_finished = value == "yes",
+            "pending" => match &mut settings.rule {
+                Rule::Puct { counts_pending, .. } => *counts_pending = value == "yes",
+                Rule::Uct { .. } => return Err("UCT tries everything first".into()),
+            },
             "lcb" => settings.lower_bound = value.parse()?,
             "open" => settings.open_at = value.parse()?,
             "threads" => settings.threads = value.parse()?,
@@ -95,12 +168,14 @@ impl Kind {
         GembloEngine::new(self.settings.clone())
     }
 
-    pub fn player(&self) -> Player {
-        match self.base {
+    /// A player for a game with this setup.
+    pub fn player(&self, setup: &Setup) -> Result<Player, Failure> {
+        Ok(match &self.base {
             Base::Engine => Player::Engine(Box::new(self.engine()), self.level),
             Base::Greedy => Player::Greedy,
             Base::Random => Player::Random,
-        }
+            Base::Program { path, player } => Player::Program(Program::start(path, player, setup)?),
+        })
     }
 }
 
@@ -112,18 +187,15 @@ fn exploration(rule: &mut Rule) -> &mut f32 {
 
 impl Player {
     /// The placement this player lays, and how many simulations were made for it.
-    pub fn choose(
-        &mut self,
-        position: &Position,
-        budget: Budget,
-        rng: &mut Rng,
-    ) -> (Placement, u64) {
+    pub fn choose(&mut self, played: &Played, budget: Budget, rng: &mut Rng) -> (Placement, u64) {
+        let position = &played.position;
         let legal = position.legal();
         let any = |rng: &mut Rng| legal.nth(rng.below(legal.len())).expect("someone can move");
         match self {
             Player::Random => (any(rng), 0),
             Player::Greedy => (greedy(position, rng), 0),
             Player::Engine(engine, level) => think(engine, *level, position, budget, rng),
+            Player::Program(program) => program.choose(played, budget, rng.next()),
         }
     }
 }

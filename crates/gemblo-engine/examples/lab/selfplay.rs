@@ -9,7 +9,7 @@ use game::Rng;
 use gemblo::{Placement, Position, Setup};
 use gemblo_engine::GembloEngine;
 
-use crate::jobs::in_parallel;
+use crate::jobs::{Deadline, in_parallel};
 use crate::options::{self, Failure, Options};
 use crate::player::Kind;
 use crate::record::{Record, Turn};
@@ -21,10 +21,15 @@ pub fn write(players: &str, games: &str, file: &str, options: &Options) -> Resul
     let seed: u64 = options.or("seed", 1)?;
     let nodes: u64 = options.or("nodes", 400)?;
     let by = Kind::read(&options.or("by", "engine".to_owned())?)?;
+    let keeps_visits = options.or("visits", "yes".to_owned())? == "yes";
     let file = Mutex::new(File::create(file)?);
-    in_parallel(jobs, games, |number| {
+    let deadline = Deadline::after(options.find("seconds")?);
+    in_parallel(jobs, games, deadline, |number| {
         let mut rng = Rng::new(seed.wrapping_mul(1_000_003).wrapping_add(number as u64));
-        let record = play(&setup, &by, nodes, &mut rng);
+        let mut record = play(&setup, &by, nodes, &mut rng);
+        if !keeps_visits {
+            record.turns.iter_mut().for_each(|turn| turn.visits.clear());
+        }
         let mut file = file.lock().expect("no game panics");
         file.write_all(record.write().as_bytes())
             .expect("the disk has room");
