@@ -1,11 +1,9 @@
 //! What a player asks of the server over a WebSocket.
 
-use std::error::Error;
-use std::fmt;
-use std::str::FromStr;
-
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
+use crate::id::text;
 use crate::{Part, Refusal, Turn, limits};
 
 /// One message of a player.
@@ -61,31 +59,20 @@ impl Ask {
     }
 }
 
-/// Something to say at the table: one line of text, without space at its ends.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
-pub struct ChatLine(String);
-
 /// Why a text is no chat line.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum BadLine {
     /// It is too long.
+    #[error("a chat line has at most {} characters", limits::CHAT)]
     TooLong,
     /// It is empty, or has control characters.
+    #[error("a chat line is text without line breaks")]
     NoLine,
 }
 
-impl ChatLine {
-    /// The line as it is written.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-}
-
-impl FromStr for ChatLine {
-    type Err = BadLine;
-
-    fn from_str(text: &str) -> Result<ChatLine, BadLine> {
+text! {
+    /// Something to say at the table: one line of text, without space at its ends.
+    ChatLine, BadLine, |text| {
         let text = text.trim();
         if text.chars().count() > limits::CHAT {
             return Err(BadLine::TooLong);
@@ -93,31 +80,6 @@ impl FromStr for ChatLine {
         if text.is_empty() || text.chars().any(char::is_control) {
             return Err(BadLine::NoLine);
         }
-        Ok(ChatLine(text.to_owned()))
+        Ok(text)
     }
 }
-
-impl TryFrom<String> for ChatLine {
-    type Error = BadLine;
-
-    fn try_from(text: String) -> Result<ChatLine, BadLine> {
-        text.parse()
-    }
-}
-
-impl From<ChatLine> for String {
-    fn from(line: ChatLine) -> String {
-        line.0
-    }
-}
-
-impl fmt::Display for BadLine {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadLine::TooLong => write!(f, "a chat line has at most {} characters", limits::CHAT),
-            BadLine::NoLine => f.write_str("a chat line is text without line breaks"),
-        }
-    }
-}
-
-impl Error for BadLine {}

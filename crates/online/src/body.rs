@@ -49,6 +49,17 @@ pub enum Wanted {
     },
 }
 
+impl From<&Wanted> for Sitter {
+    /// Who plays the seat before anybody has sat down.
+    fn from(wanted: &Wanted) -> Sitter {
+        match wanted {
+            Wanted::Me | Wanted::Open => Sitter::Open,
+            Wanted::Invited { name } => Sitter::Invited { name: name.clone() },
+            Wanted::Engine { level } => Sitter::Engine { level: *level },
+        }
+    }
+}
+
 /// The table that was made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Made {
@@ -139,22 +150,17 @@ pub struct Account {
     pub settings: Option<String>,
 }
 
-/// What kind of player somebody is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum AccountKind {
-    /// Somebody without a password.
-    Guest,
-    /// Somebody with one.
-    Account,
-    /// A program.
-    Bot,
+words! {
+    /// What kind of player somebody is.
+    pub enum AccountKind {
+        /// Somebody without a password.
+        Guest = "guest",
+        /// Somebody with one.
+        Account = "account",
+        /// A program.
+        Bot = "bot",
+    }
 }
-
-words!(AccountKind {
-    Guest = "guest",
-    Account = "account",
-    Bot = "bot",
-});
 
 /// How strong somebody is.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -171,19 +177,15 @@ pub struct Rating {
     pub games: u32,
 }
 
-/// Ratings for two seats and for more are kept apart.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Pool {
-    /// Two seats: Glicko-2.
-    Two,
-    /// Three to six: Weng-Lin.
-    Many,
+words! {
+    /// Ratings for two seats and for more are kept apart.
+    pub enum Pool {
+        /// Two seats: Glicko-2.
+        Two = "two",
+        /// Three to six: Weng-Lin.
+        Many = "many",
+    }
 }
-
-words!(Pool {
-    Two = "two",
-    Many = "many",
-});
 
 /// Something to be kept for all devices of an account.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,95 +1,91 @@
 //! What names a thing for good: each is a type of its own, so that none is taken for another.
 
-use std::error::Error;
-use std::fmt;
-use std::str::FromStr;
-
-use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 use crate::limits;
 
 /// Why a text cannot be such a name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum BadId {
     /// It is empty or longer than this.
+    #[error("it has 1 to {0} characters")]
     Length(usize),
     /// It has another sign than the name allows.
+    #[error("it is made of visible ASCII characters")]
     Sign,
 }
 
-impl fmt::Display for BadId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadId::Length(most) => write!(f, "it has 1 to {most} characters"),
-            BadId::Sign => f.write_str("it is made of visible ASCII characters"),
-        }
+/// The text, if it is one of 1 to `most` bytes, each of which `fits`.
+fn id(text: &str, most: usize, fits: fn(&u8) -> bool) -> Result<&str, BadId> {
+    if text.is_empty() || text.len() > most {
+        return Err(BadId::Length(most));
     }
+    if !text.as_bytes().iter().all(fits) {
+        return Err(BadId::Sign);
+    }
+    Ok(text)
 }
 
-impl Error for BadId {}
-
-/// A name of 1 to `$most` bytes, each of which `$fits`.
-macro_rules! id {
-    ($(#[$doc:meta])* $name:ident, $most:expr, $fits:expr) => {
+/// A text of its own type, which `$read` lets through or refuses; it may trim it.
+macro_rules! text {
+    ($(#[$doc:meta])* $name:ident, $fault:ty, $read:expr) => {
         $(#[$doc])*
-        #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[derive(serde::Serialize, serde::Deserialize)]
         #[serde(try_from = "String", into = "String")]
         pub struct $name(String);
 
         impl $name {
-            /// The name as it is written.
+            /// The text as it is written.
             pub fn as_str(&self) -> &str {
                 &self.0
             }
         }
 
-        impl TryFrom<String> for $name {
-            type Error = BadId;
+        impl std::str::FromStr for $name {
+            type Err = $fault;
 
-            fn try_from(text: String) -> Result<$name, BadId> {
-                if text.is_empty() || text.len() > $most {
-                    return Err(BadId::Length($most));
-                }
-                if !text.bytes().all($fits) {
-                    return Err(BadId::Sign);
-                }
-                Ok($name(text))
+            fn from_str(text: &str) -> Result<$name, $fault> {
+                let read: fn(&str) -> Result<&str, $fault> = $read;
+                Ok($name(read(text)?.to_owned()))
             }
         }
 
-        impl FromStr for $name {
-            type Err = BadId;
+        impl TryFrom<String> for $name {
+            type Error = $fault;
 
-            fn from_str(text: &str) -> Result<$name, BadId> {
-                text.to_owned().try_into()
+            fn try_from(text: String) -> Result<$name, $fault> {
+                text.parse()
             }
         }
 
         impl From<$name> for String {
-            fn from(name: $name) -> String {
-                name.0
+            fn from(text: $name) -> String {
+                text.0
             }
         }
 
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.write_str(&self.0)
             }
         }
     };
 }
 
-id! {
+pub(crate) use text;
+
+text! {
     /// A table: the unguessable part of its link.
-    TableId, limits::ID, |byte| byte.is_ascii_alphanumeric()
+    TableId, BadId, |text| id(text, limits::ID, u8::is_ascii_alphanumeric)
 }
 
-id! {
+text! {
     /// A player, whatever they are called. The server alone uses it; others are told names.
-    PlayerId, limits::ID, |byte| byte.is_ascii_alphanumeric()
+    PlayerId, BadId, |text| id(text, limits::ID, u8::is_ascii_alphanumeric)
 }
 
-id! {
+text! {
     /// A turn: the same key is never played twice by one player in a game.
-    TurnKey, limits::KEY, |byte| byte.is_ascii_graphic()
+    TurnKey, BadId, |text| id(text, limits::KEY, u8::is_ascii_graphic)
 }

@@ -1,9 +1,9 @@
 //! What players are called.
 
-use std::error::Error;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 use crate::limits;
 
@@ -15,7 +15,8 @@ use crate::limits;
 pub struct Name(String);
 
 /// Why somebody may not take a name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("a name has 2 to 24 letters and digits, and does not begin with guest")]
 pub enum BadName {
     /// It is too short or too long.
     Length,
@@ -24,14 +25,6 @@ pub enum BadName {
     /// It looks like that of a guest.
     Guest,
 }
-
-impl fmt::Display for BadName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a name has 2 to 24 letters and digits, and does not begin with guest")
-    }
-}
-
-impl Error for BadName {}
 
 impl Name {
     /// The name as it is written.

@@ -53,22 +53,17 @@ pub struct Table {
     pub chat: Vec<Said>,
 }
 
-/// How far a game has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Phase {
-    /// Seats are free.
-    Open,
-    /// It is being played.
-    Running,
-    /// It is over.
-    Over,
+words! {
+    /// How far a game has come.
+    pub enum Phase {
+        /// Seats are free.
+        Open = "open",
+        /// It is being played.
+        Running = "running",
+        /// It is over.
+        Over = "over",
+    }
 }
-
-words!(Phase {
-    Open = "open",
-    Running = "running",
-    Over = "over",
-});
 
 /// A seat and who sits there.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -124,23 +119,19 @@ pub struct Played {
     pub at: u64,
 }
 
-/// What happens in a game of three or more when somebody is away at their turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Absent {
-    /// The others wait; only the clock decides.
-    #[default]
-    Wait,
-    /// The smallest possible turn is made for them.
-    Skip,
-    /// The engine plays until they are back.
-    Engine,
+words! {
+    /// What happens in a game of three or more when somebody is away at their turn.
+    #[derive(Default)]
+    pub enum Absent {
+        /// The others wait; only the clock decides.
+        #[default]
+        Wait = "wait",
+        /// The smallest possible turn is made for them.
+        Skip = "skip",
+        /// The engine plays until they are back.
+        Engine = "engine",
+    }
 }
-
-words!(Absent {
-    Wait = "wait",
-    Skip = "skip",
-    Engine = "engine",
-});
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -153,28 +144,21 @@ pub struct Result {
     pub score: String,
 }
 
-/// What ended a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ending {
-    /// The rules did.
-    Rules,
-    /// Somebody gave up.
-    Resignation,
-    /// Somebody's time was over.
-    Time,
-    /// The players agreed on a draw.
-    Agreement,
-    /// It was called off before everybody had moved; it counts for nothing.
-    Aborted,
+words! {
+    /// What ended a game.
+    pub enum Ending {
+        /// The rules did.
+        Rules = "rules",
+        /// Somebody gave up.
+        Resignation = "resignation",
+        /// Somebody's time was over.
+        Time = "time",
+        /// The players agreed on a draw.
+        Agreement = "agreement",
+        /// It was called off before everybody had moved; it counts for nothing.
+        Aborted = "aborted",
+    }
 }
-
-words!(Ending {
-    Rules = "rules",
-    Resignation = "resignation",
-    Time = "time",
-    Agreement = "agreement",
-    Aborted = "aborted",
-});
 
 /// A chat line.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,10 +1,10 @@
 //! A turn on its way, from the board of whoever makes it to the judge of the server.
 
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 use crate::TurnKey;
 
@@ -35,16 +35,9 @@ impl fmt::Display for Turn {
 }
 
 /// What was kept is no turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("a turn is its key, its number and its text")]
 pub struct Garbled;
-
-impl fmt::Display for Garbled {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a turn is its key, its number and its text")
-    }
-}
-
-impl Error for Garbled {}
 
 impl FromStr for Turn {
     type Err = Garbled;

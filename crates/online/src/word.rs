@@ -1,23 +1,24 @@
 //! The one word for each case of an enum, on the wire and in the database.
 
-use std::error::Error;
-use std::fmt;
+use thiserror::Error;
 
 /// A word that names none of the cases.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("the word {0:?} is not known")]
 pub struct UnknownWord(pub String);
 
-impl fmt::Display for UnknownWord {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the word {:?} is not known", self.0)
-    }
-}
-
-impl Error for UnknownWord {}
-
-/// The words of an enum, for reading and writing, in the database and through serde.
+/// An enum whose cases have words, for reading and writing, in the database and through serde.
 macro_rules! words {
-    ($name:ident { $($case:ident = $word:literal),* $(,)? }) => {
+    (
+        $(#[$doc:meta])*
+        pub enum $name:ident { $($(#[$of_case:meta])* $case:ident = $word:literal,)* }
+    ) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum $name {
+            $($(#[$of_case])* $case,)*
+        }
+
         impl $name {
             /// The word for it, on the wire and in the database.
             pub const fn word(self) -> &'static str {

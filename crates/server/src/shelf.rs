@@ -3,14 +3,13 @@
 mod hosted;
 
 use std::any::Any;
-use std::error::Error;
-use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
 use engine::Level;
 use game::Outcome;
 use online::{Name, Seat, TableId};
+use thiserror::Error;
 
 pub use hosted::{Hosted, StepOf};
 
@@ -131,34 +130,27 @@ pub enum Format {
 }
 
 /// Why a hosted game does not do something; the texts are the game's own words.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Fault {
     /// The game has no such setup.
+    #[error("{0}")]
     Setup(String),
     /// The rules refuse the turn.
+    #[error("{0}")]
     Illegal(String),
     /// The turn goes on.
+    #[error("the turn is not complete")]
     Unfinished,
     /// The game is over, so that there is nothing to think about.
+    #[error("the game is over")]
     Over,
     /// The position is one of another game.
+    #[error("this is a position of another game")]
     Foreign,
     /// No game of this name is on the shelf.
+    #[error("the game {0:?} is not known here")]
     NotHosted(String),
     /// The game cannot be written down.
+    #[error("{0}")]
     Record(String),
 }
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Fault::Setup(why) | Fault::Illegal(why) | Fault::Record(why) => f.write_str(why),
-            Fault::Unfinished => f.write_str("the turn is not complete"),
-            Fault::Over => f.write_str("the game is over"),
-            Fault::Foreign => f.write_str("this is a position of another game"),
-            Fault::NotHosted(game) => write!(f, "the game {game:?} is not known here"),
-        }
-    }
-}
-
-impl Error for Fault {}

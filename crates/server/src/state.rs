@@ -2,12 +2,11 @@
 
 mod apply;
 
-use std::error::Error;
-use std::fmt;
 use std::sync::Arc;
 
 use online::body::{Pool, Wanted};
 use online::{Ending, Phase, Played, PlayerId, Seat, Sitter, TableId, TurnKey};
+use thiserror::Error;
 
 use crate::card::Card;
 use crate::shelf::{Fault, Position, Shelf};
@@ -65,11 +64,7 @@ impl State {
         let game = game.ok_or_else(|| Fault::NotHosted(card.game.clone()))?;
         let (position, _) = game.start(&card.setup)?;
         let chair = |wanted: &Wanted| {
-            let sitter = match wanted {
-                Wanted::Me | Wanted::Open => Sitter::Open,
-                Wanted::Invited { name } => Sitter::Invited { name: name.clone() },
-                Wanted::Engine { level } => Sitter::Engine { level: *level },
-            };
+            let sitter = Sitter::from(wanted);
             let thinks = !matches!(sitter, Sitter::Engine { .. });
             Chair {
                 sitter,
@@ -190,38 +185,14 @@ impl State {
 }
 
 /// Why an event does not fit a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Misfit {
-    /// Another number was expected.
-    Number {
-        /// The number of the event.
-        given: u32,
-        /// The number of the last one.
-        last: u32,
-    },
-    /// The table has no such seat.
+    #[error("event {given} after {last}")]
+    Number { given: u32, last: u32 },
+    #[error("there is no seat {0}")]
     NoSeat(Seat),
-    /// It is another seat's turn.
+    #[error("seat {0} is not to move")]
     NotToMove(Seat),
-    /// The game says no.
-    Game(Fault),
-}
-
-impl fmt::Display for Misfit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Misfit::Number { given, last } => write!(f, "event {given} after {last}"),
-            Misfit::NoSeat(seat) => write!(f, "there is no seat {seat}"),
-            Misfit::NotToMove(seat) => write!(f, "seat {seat} is not to move"),
-            Misfit::Game(fault) => fault.fmt(f),
-        }
-    }
-}
-
-impl Error for Misfit {}
-
-impl From<Fault> for Misfit {
-    fn from(fault: Fault) -> Misfit {
-        Misfit::Game(fault)
-    }
+    #[error("{0}")]
+    Game(#[from] Fault),
 }

@@ -103,66 +103,8 @@ fn is_foreign(headers: &HeaderMap) -> bool {
 
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
-        let body = online::Refused::from(self.0);
-        (status(&body.refusal), axum::Json(body)).into_response()
-    }
-}
-
-/// The status that goes with a refusal.
-fn status(refusal: &Refusal) -> StatusCode {
-    match refusal {
-        Refusal::Unreadable { .. }
-        | Refusal::TooLong { .. }
-        | Refusal::Version { .. }
-        | Refusal::NoHello
-        | Refusal::UnknownGame { .. }
-        | Refusal::BadSetup { .. }
-        | Refusal::OverAtOnce
-        | Refusal::SeatCount { .. }
-        | Refusal::BadClock
-        | Refusal::BadLevel
-        | Refusal::NobodyPlays
-        | Refusal::TwoSeats
-        | Refusal::RatedWithEngine
-        | Refusal::BadName
-        | Refusal::ShortPassword { .. } => StatusCode::BAD_REQUEST,
-        Refusal::NoSuchRequest | Refusal::NoSuchTable | Refusal::NoSuchPlayer { .. } => {
-            StatusCode::NOT_FOUND
-        }
-        Refusal::RatedNeedsAccount
-        | Refusal::Stranger
-        | Refusal::Banned
-        | Refusal::WrongPassword
-        | Refusal::ForeignSite
-        | Refusal::BotsOnly
-        | Refusal::BotsNeedAccount
-        | Refusal::TooManyBots { .. }
-        | Refusal::BotStays
-        | Refusal::OnlyWatching
-        | Refusal::NotSeated => StatusCode::FORBIDDEN,
-        Refusal::NameTaken
-        | Refusal::NameKept
-        | Refusal::HasAccount
-        | Refusal::AlreadySeated
-        | Refusal::Full
-        | Refusal::SeatTaken
-        | Refusal::Begun
-        | Refusal::NotBegun
-        | Refusal::Over
-        | Refusal::NotOver
-        | Refusal::NotYourTurn
-        | Refusal::Stale { .. }
-        | Refusal::KeyUsed
-        | Refusal::Illegal { .. }
-        | Refusal::OutOfTime
-        | Refusal::GivenUp
-        | Refusal::NoDraws
-        | Refusal::DrawOffered
-        | Refusal::NoDrawOffered
-        | Refusal::RematchAsked
-        | Refusal::NeverComplete => StatusCode::CONFLICT,
-        Refusal::TooMany => StatusCode::TOO_MANY_REQUESTS,
-        Refusal::Unavailable | Refusal::Damaged | Refusal::Newer => StatusCode::SERVICE_UNAVAILABLE,
+        let status = StatusCode::from_u16(self.0.status()).expect("refusals have three digits");
+        (status, axum::Json(online::Refused::from(self.0))).into_response()
     }
 }
 
