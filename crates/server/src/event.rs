@@ -8,7 +8,6 @@ pub struct Event {
     /// Its place in the game, from 1. Two events with one number cannot both be kept, so whoever
     /// keeps one first decides every race: two turns, a turn and a flag, two people at one seat.
     pub number: u32,
-    /// What happened.
     pub what: What,
     /// Milliseconds on the way that the player is not charged for.
     pub lag: u32,
@@ -16,83 +15,41 @@ pub struct Event {
     pub at: u64,
 }
 
-/// What happened.
+/// What happened, and at which seat; texts of turns are in the game's notation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum What {
-    /// A player sat down.
+    /// A player, who may be a program, sat down.
     Sat {
-        /// Where.
         seat: Seat,
-        /// Who, by id.
         player: PlayerId,
-        /// Whether it is a program.
         bot: bool,
     },
     /// A player got up before the game began.
-    Left {
-        /// From where.
-        seat: Seat,
-    },
-    /// A player made a whole turn.
+    Left { seat: Seat },
+    /// A player made a whole turn, which the key names for good.
     Turn {
-        /// Who.
         seat: Seat,
-        /// Names the turn for good.
         key: TurnKey,
-        /// The turn in the game's notation.
         text: String,
     },
     /// The engine made a turn.
-    EngineTurn {
-        /// For whom.
-        seat: Seat,
-        /// The turn in the game's notation.
-        text: String,
-    },
+    EngineTurn { seat: Seat, text: String },
     /// A player was away, or has retired, and the smallest turn was made instead.
-    Skipped {
-        /// Who.
-        seat: Seat,
-        /// The turn in the game's notation.
-        text: String,
-    },
+    Skipped { seat: Seat, text: String },
     /// The engine plays for an absent player.
-    StoodIn {
-        /// For whom.
-        seat: Seat,
-    },
+    StoodIn { seat: Seat },
     /// The absent player is back.
-    Back {
-        /// Who.
-        seat: Seat,
-    },
+    Back { seat: Seat },
     /// A player gave up.
-    Resigned {
-        /// Who.
-        seat: Seat,
-    },
+    Resigned { seat: Seat },
     /// A player's time was over.
-    Flagged {
-        /// Whose.
-        seat: Seat,
-    },
+    Flagged { seat: Seat },
     /// A player offered a draw, or accepted the one that was offered.
-    Draw {
-        /// Who.
-        seat: Seat,
-    },
+    Draw { seat: Seat },
     /// A player declined a draw.
-    Declined {
-        /// Who.
-        seat: Seat,
-    },
+    Declined { seat: Seat },
     /// A player wants a rematch; the last one who does opens it.
-    Rematch {
-        /// Who.
-        seat: Seat,
-        /// The new game, if this was the last one.
-        next: Option<TableId>,
-    },
+    Rematch { seat: Seat, next: Option<TableId> },
     /// The game was called off.
     Aborted,
 }
@@ -187,11 +144,11 @@ impl What {
             "flagged" => What::Flagged { seat },
             "draw" => What::Draw { seat },
             "declined" => What::Declined { seat },
-            "rematch" if text.is_empty() => What::Rematch { seat, next: None },
-            "rematch" => What::Rematch {
-                seat,
-                next: Some(text.parse().ok()?),
-            },
+            "rematch" => {
+                let next = (!text.is_empty()).then(|| text.parse());
+                let next = next.transpose().ok()?;
+                What::Rematch { seat, next }
+            }
             _ => return None,
         })
     }
@@ -199,11 +156,10 @@ impl What {
     /// Up to version 2 of the tables every turn had this word, and its key said who had made it: a
     /// player's began with the seat, so that no player could pretend to be the server.
     fn read_turn(seat: Seat, text: String, key: &str) -> Option<What> {
-        let is_of_server = |start| key.starts_with(start);
-        if is_of_server("skip-") {
+        if key.starts_with("skip-") {
             return Some(What::Skipped { seat, text });
         }
-        if is_of_server("engine-") {
+        if key.starts_with("engine-") {
             return Some(What::EngineTurn { seat, text });
         }
         let key = key.strip_prefix(&format!("{seat}-"))?.parse().ok()?;

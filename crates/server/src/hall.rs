@@ -25,14 +25,10 @@ use crate::token;
 
 /// One process's rooms and what they use.
 pub struct Hall {
-    /// What is kept.
     pub store: Store,
-    /// The games.
     pub shelf: Shelf,
-    /// What plays the engine's seats.
     pub engines: Engines,
-    /// What is counted.
-    pub metrics: Arc<Metrics>,
+    pub metrics: Metrics,
     /// The name of this process among those that share the database.
     pub node: String,
     rooms: Mutex<HashMap<TableId, Arc<Room>>>,
@@ -43,15 +39,14 @@ pub struct Hall {
 impl Hall {
     /// An empty hall over a database.
     pub fn new(store: Store, shelf: Shelf) -> Arc<Hall> {
-        let metrics = Arc::new(Metrics::default());
         let (news, _) = broadcast::channel(1_024);
         Arc::new(Hall {
             engines: Engines::start(&shelf),
             node: token::fresh(8),
             rooms: Mutex::default(),
+            metrics: Metrics::default(),
             store,
             shelf,
-            metrics,
             news,
         })
     }
@@ -75,33 +70,33 @@ impl Hall {
         rooms.get(id).cloned()
     }
 
-    /// All rooms that are known here.
-    fn known_rooms(&self) -> Vec<Arc<Room>> {
+    /// All tables whose rooms are known here.
+    fn known_tables(&self) -> Vec<TableId> {
         let rooms = self.rooms.lock().expect("no holder panics");
-        rooms.values().cloned().collect()
+        rooms.keys().cloned().collect()
     }
 
     /// Forgets the rooms that nobody is in.
     fn forget_empty_rooms(&self) {
         let mut rooms = self.rooms.lock().expect("no holder panics");
-        rooms.retain(|_, room| Arc::strong_count(room) > 1 || !room.is_empty());
-        self.metrics.rooms(rooms.len());
+        rooms.retain(|_, room| Arc::strong_count(room) > 1 || !room.audience().is_empty());
+        self.metrics.rooms.set(rooms.len());
     }
 
     /// Enters a room alone, with the game as it stands.
-    pub async fn enter<'a>(&self, room: &'a Room) -> Result<Entered<'a>, Refused> {
-        let mut entered = Entered::new(room.lock().await);
+    pub async fn enter(&self, id: &TableId) -> Result<Entered, Refused> {
+        let mut entered = self.room(id).enter().await;
         if entered.is_empty() {
-            self.reload(room, &mut entered).await?;
+            self.reload(&mut entered).await?;
         }
         Ok(entered)
     }
 
     /// Enters a room and takes in what other processes have kept, heard of or not.
-    pub async fn enter_afresh<'a>(&self, room: &'a Room) -> Result<Entered<'a>, Refused> {
-        let mut entered = self.enter(room).await?;
+    pub async fn enter_afresh(&self, id: &TableId) -> Result<Entered, Refused> {
+        let mut entered = self.enter(id).await?;
         if self.store.is_shared() {
-            self.refresh(room, &mut entered).await?;
+            self.refresh(&mut entered).await?;
         }
         Ok(entered)
     }

@@ -15,14 +15,20 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
+use axum::extract::State;
 use axum::serve::ListenerExt;
+use online::Refusal;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 use crate::hall::Hall;
-use crate::limits::Limits;
+use crate::limits::{Limits, What};
+use crate::refusal::Refused;
 use crate::shelf::Shelf;
 use crate::store::Store;
+
+type Desked = State<Arc<Desk>>;
+type Answer<T> = Result<axum::Json<T>, Refused>;
 
 /// How the server behaves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,13 +51,21 @@ impl Default for Settings {
 /// What all requests share.
 pub struct Desk {
     pub hall: Arc<Hall>,
-    pub limits: Limits,
+    limits: Limits,
     pub settings: Settings,
     /// Turns to true when the server is being stopped.
     pub closing: watch::Sender<bool>,
 }
 
 impl Desk {
+    /// Counts something that somebody does; refuses when it is one too many.
+    pub fn limit(&self, what: What, who: &str) -> Result<(), Refusal> {
+        if self.settings.limits {
+            self.limits.take(what, who)?;
+        }
+        Ok(())
+    }
+
     /// Waits until the server is being stopped.
     pub async fn closed(&self) {
         let mut closing = self.closing.subscribe();
@@ -73,20 +87,13 @@ impl Server {
         if hall.store.is_shared() {
             tokio::spawn(hall.clone().listen());
         }
-        let limits = if settings.limits {
-            Limits::default()
-        } else {
-            Limits::off()
-        };
-        let (closing, _) = watch::channel(false);
-        Server {
-            desk: Arc::new(Desk {
-                hall,
-                limits,
-                settings,
-                closing,
-            }),
-        }
+        let desk = Arc::new(Desk {
+            hall,
+            limits: Limits::default(),
+            settings,
+            closing: watch::Sender::default(),
+        });
+        Server { desk }
     }
 
     /// All routes; whatever is no route goes to `rest`.
@@ -102,11 +109,9 @@ impl Server {
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> std::io::Result<()> {
         let desk = self.desk.clone();
-        let (stopped, mut stopping) = watch::channel(false);
         let stop = async move {
             stop.await;
             desk.closing.send_replace(true);
-            stopped.send_replace(true);
         };
         let app = self
             .router(rest)
@@ -119,7 +124,7 @@ impl Server {
         });
         let served = axum::serve(listener, app).with_graceful_shutdown(stop);
         let served = tokio::spawn(async move { served.await });
-        stopping.wait_for(|stopped| *stopped).await.ok();
+        self.desk.closed().await;
         // Who keeps a connection open is not waited for.
         let done = tokio::time::timeout(Duration::from_secs(5), served).await;
         self.desk.hall.store.close().await;

@@ -15,6 +15,7 @@ use crate::event::What;
 use crate::player::Player;
 use crate::shelf::{Next, Position};
 use crate::state::{Chair, State};
+use crate::store::NewGame;
 
 /// The most milliseconds on the way that a turn is not charged for.
 pub const MOST_LAG: u32 = 500;
@@ -26,14 +27,18 @@ pub struct Verdict {
     pub what: What,
     /// The position that a turn leads to, so that nobody has to play it again.
     pub position: Option<Arc<dyn Position>>,
+    /// Milliseconds on the way that the player is not charged for.
+    pub lag: u32,
+    /// The game that is made with it.
+    pub rematch: Option<NewGame>,
 }
 
 impl Verdict {
     /// A turn that was played, as the event that it makes.
     pub fn played(next: Next, what: impl FnOnce(String) -> What) -> Verdict {
         Verdict {
-            what: what(next.text),
             position: Some(next.position),
+            ..what(next.text).into()
         }
     }
 }
@@ -43,6 +48,8 @@ impl From<What> for Verdict {
         Verdict {
             what,
             position: None,
+            lag: 0,
+            rematch: None,
         }
     }
 }
@@ -81,7 +88,8 @@ pub fn turn(
     if state.to_move() != Some(seat) || has_retired(state, seat) {
         return Err(Refusal::NotYourTurn);
     }
-    let arrived = now.saturating_sub(lag.min(MOST_LAG).into());
+    let lag = lag.min(MOST_LAG);
+    let arrived = now.saturating_sub(lag.into());
     if state.flag_at().is_some_and(|flag| arrived > flag) {
         return Err(Refusal::OutOfTime);
     }
@@ -91,12 +99,12 @@ pub fn turn(
         why: fault.to_string(),
     })?;
     let key = turn.key.clone();
-    let what = |text| What::Turn { seat, key, text };
-    Ok(Answer::New(Verdict::played(next, what)))
+    let verdict = Verdict::played(next, |text| What::Turn { seat, key, text });
+    Ok(Answer::New(Verdict { lag, ..verdict }))
 }
 
 /// A player sits down, at any free seat unless one is named.
-pub fn sit(state: &State, player: &Player, wish: Option<Seat>) -> Result<What, Refusal> {
+pub fn sit(state: &State, player: &Player, wish: Option<Seat>) -> Result<Verdict, Refusal> {
     if state.seat_of(&player.id).is_some() {
         return Err(Refusal::AlreadySeated);
     }
@@ -126,19 +134,15 @@ pub fn sit(state: &State, player: &Player, wish: Option<Seat>) -> Result<What, R
         }),
         None => find(&invited).or_else(|| find(&welcome)),
     };
-    Ok(What::Sat {
-        seat: seat.ok_or(Refusal::SeatTaken)?,
-        player: player.id.clone(),
-        bot: player.kind == AccountKind::Bot,
-    })
+    Ok(player.sits(seat.ok_or(Refusal::SeatTaken)?).into())
 }
 
 /// A player gets up before the game has begun; the creator calls it off by that.
-pub fn leave(state: &State, player: &PlayerId) -> Result<What, Refusal> {
+pub fn leave(state: &State, player: &PlayerId) -> Result<Verdict, Refusal> {
     let is_creator = state.card.creator == *player;
     match (state.phase(), state.seat_of(player)) {
-        (Phase::Open, _) if is_creator => Ok(What::Aborted),
-        (Phase::Open, Some(seat)) => Ok(What::Left { seat }),
+        (Phase::Open, _) if is_creator => Ok(What::Aborted.into()),
+        (Phase::Open, Some(seat)) => Ok(What::Left { seat }.into()),
         (Phase::Running, Some(_)) => Err(Refusal::Begun),
         (Phase::Open | Phase::Running, None) => Err(Refusal::NotSeated),
         (Phase::Over, _) => Err(Refusal::Over),
@@ -146,22 +150,20 @@ pub fn leave(state: &State, player: &PlayerId) -> Result<What, Refusal> {
 }
 
 /// A player gives up; before everybody has moved, a game of two is called off instead.
-pub fn resign(state: &State, player: &PlayerId) -> Result<What, Refusal> {
+pub fn resign(state: &State, player: &PlayerId) -> Result<Verdict, Refusal> {
     let seat = seat_of(state, player)?;
     running(state)?;
     if has_retired(state, seat) {
         return Err(Refusal::GivenUp);
     }
     let has_begun = state.chairs.iter().all(|chair| chair.moved);
-    Ok(if has_begun || state.has_many() {
-        What::Resigned { seat }
-    } else {
-        What::Aborted
-    })
+    let is_lost = has_begun || state.has_many();
+    let resigned = What::Resigned { seat };
+    Ok(if is_lost { resigned } else { What::Aborted }.into())
 }
 
 /// A player offers a draw or accepts one.
-pub fn draw(state: &State, player: &PlayerId) -> Result<What, Refusal> {
+pub fn draw(state: &State, player: &PlayerId) -> Result<Verdict, Refusal> {
     let seat = seat_of(state, player)?;
     running(state)?;
     if state.has_many() || state.chairs.iter().any(|chair| chair.player.is_none()) {
@@ -170,30 +172,25 @@ pub fn draw(state: &State, player: &PlayerId) -> Result<What, Refusal> {
     if state.draw == Some(seat) {
         return Err(Refusal::DrawOffered);
     }
-    Ok(What::Draw { seat })
+    Ok(What::Draw { seat }.into())
 }
 
 /// A player declines a draw.
-pub fn decline(state: &State, player: &PlayerId) -> Result<What, Refusal> {
+pub fn decline(state: &State, player: &PlayerId) -> Result<Verdict, Refusal> {
     let seat = seat_of(state, player)?;
     running(state)?;
     match state.draw {
-        Some(other) if other != seat => Ok(What::Declined { seat }),
+        Some(other) if other != seat => Ok(What::Declined { seat }.into()),
         _ => Err(Refusal::NoDrawOffered),
     }
 }
 
-/// Who else wants to play again.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Others {
-    /// Everybody.
-    All,
-    /// Not everybody yet.
-    NotAll,
-}
-
-/// A player wants to play again; says where they sit and whether they are the last one who does.
-pub fn rematch(state: &State, player: &PlayerId) -> Result<(Seat, Others), Refusal> {
+/// A player wants to play again; the last one who does makes the game, with `next`.
+pub fn rematch(
+    state: &State,
+    player: &PlayerId,
+    next: impl FnOnce(&State) -> Result<NewGame, Refusal>,
+) -> Result<Verdict, Refusal> {
     let seat = seat_of(state, player)?;
     if state.phase() != Phase::Over {
         return Err(Refusal::NotOver);
@@ -206,15 +203,15 @@ pub fn rematch(state: &State, player: &PlayerId) -> Result<(Seat, Others), Refus
     if !chairs.all(|chair| chair.player.is_some() || is_engine(chair)) {
         return Err(Refusal::NeverComplete);
     }
-    let mut others = state.chairs.iter().enumerate();
+    let mut chairs = state.chairs.iter().enumerate();
     let all_want =
-        others.all(|(other, chair)| other == seat.index() || is_engine(chair) || chair.rematch);
-    let others = if all_want {
-        Others::All
-    } else {
-        Others::NotAll
-    };
-    Ok((seat, others))
+        chairs.all(|(other, chair)| other == seat.index() || is_engine(chair) || chair.rematch);
+    let rematch = all_want.then(|| next(state)).transpose()?;
+    let next = rematch.as_ref().map(|new| new.card.id.clone());
+    Ok(Verdict {
+        rematch,
+        ..What::Rematch { seat, next }.into()
+    })
 }
 
 fn seat_of(state: &State, player: &PlayerId) -> Result<Seat, Refusal> {

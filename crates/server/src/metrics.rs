@@ -1,7 +1,7 @@
 //! What is counted, in the text form that Prometheus reads.
 
 use std::fmt::Write;
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use crate::event::What;
@@ -9,136 +9,119 @@ use crate::event::What;
 /// Upper bounds of the classes of turn times, in milliseconds.
 const CLASSES: [u64; 10] = [1, 2, 5, 10, 20, 50, 100, 250, 1_000, 5_000];
 
+/// A counter or a gauge.
+#[derive(Debug, Default)]
+pub struct Count(AtomicI64);
+
+impl Count {
+    pub fn add(&self, change: i64) {
+        self.0.fetch_add(change, Ordering::Relaxed);
+    }
+
+    pub fn set(&self, count: usize) {
+        self.0.store(count as i64, Ordering::Relaxed);
+    }
+
+    fn get(&self) -> i64 {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
 /// Counters and gauges of one process.
 #[derive(Debug, Default)]
 pub struct Metrics {
-    connections: AtomicI64,
-    streams: AtomicI64,
-    rooms: AtomicI64,
-    turns: AtomicU64,
-    refused: AtomicU64,
-    turn_millis: AtomicU64,
-    turn_classes: [AtomicU64; CLASSES.len()],
-    events: AtomicU64,
-    finished: AtomicU64,
-    requests: [AtomicU64; 6],
+    pub connections: Count,
+    pub streams: Count,
+    pub rooms: Count,
+    pub refused: Count,
+    events: Count,
+    given_up: Count,
+    turns: Count,
+    turn_millis: Count,
+    turn_classes: [Count; CLASSES.len()],
+    requests: [Count; 6],
 }
 
 impl Metrics {
-    /// A WebSocket was opened (1) or closed (−1).
-    pub fn connection(&self, change: i64) {
-        self.connections.fetch_add(change, Ordering::Relaxed);
-    }
-
-    /// A bot's stream was opened (1) or closed (−1).
-    pub fn stream(&self, change: i64) {
-        self.streams.fetch_add(change, Ordering::Relaxed);
-    }
-
-    /// So many rooms are loaded.
-    pub fn rooms(&self, count: usize) {
-        self.rooms.store(count as i64, Ordering::Relaxed);
-    }
-
-    /// A turn was refused.
-    pub fn turn_refused(&self) {
-        self.refused.fetch_add(1, Ordering::Relaxed);
-    }
-
     /// A turn was made, after this time.
     pub fn turn_made(&self, took: Duration) {
         let millis = took.as_millis() as u64;
-        self.turns.fetch_add(1, Ordering::Relaxed);
-        self.turn_millis.fetch_add(millis, Ordering::Relaxed);
+        self.turns.add(1);
+        self.turn_millis.add(millis as i64);
         for (class, bound) in self.turn_classes.iter().zip(CLASSES) {
-            if millis <= bound {
-                class.fetch_add(1, Ordering::Relaxed);
-            }
+            class.add((millis <= bound).into());
         }
     }
 
     /// An event was kept.
     pub fn event(&self, what: &What) {
-        self.events.fetch_add(1, Ordering::Relaxed);
-        if matches!(what, What::Resigned { .. } | What::Flagged { .. }) {
-            self.finished.fetch_add(1, Ordering::Relaxed);
-        }
+        self.events.add(1);
+        let is_given_up = matches!(what, What::Resigned { .. } | What::Flagged { .. });
+        self.given_up.add(is_given_up.into());
     }
 
     /// A request was answered with this status.
     pub fn request(&self, status: u16) {
-        let class = usize::from(status / 100).min(5);
-        self.requests[class].fetch_add(1, Ordering::Relaxed);
+        self.requests[usize::from(status / 100).min(5)].add(1);
     }
 
     /// Everything as text.
     pub fn text(&self) -> String {
         let mut text = String::new();
-        let gauges = [
-            ("sixfold_connections", "open WebSockets", &self.connections),
-            ("sixfold_streams", "open streams of bots", &self.streams),
-            ("sixfold_rooms", "loaded games", &self.rooms),
-        ];
-        for (name, help, value) in gauges {
-            head(&mut text, name, help, "gauge");
-            line(&mut text, name, value.load(Ordering::Relaxed));
-        }
-        let counters = [
-            ("sixfold_events_total", "events kept", &self.events),
+        let single = [
+            ("connections", "gauge", "open WebSockets", &self.connections),
+            ("streams", "gauge", "open streams of bots", &self.streams),
+            ("rooms", "gauge", "loaded games", &self.rooms),
+            ("events_total", "counter", "events kept", &self.events),
             (
-                "sixfold_turns_refused_total",
+                "turns_refused_total",
+                "counter",
                 "turns refused",
                 &self.refused,
             ),
             (
-                "sixfold_given_up_total",
+                "given_up_total",
+                "counter",
                 "resignations and flags",
-                &self.finished,
+                &self.given_up,
             ),
         ];
-        for (name, help, value) in counters {
-            head(&mut text, name, help, "counter");
-            line(&mut text, name, value.load(Ordering::Relaxed));
+        for (name, kind, help, count) in single {
+            head(&mut text, name, kind, help);
+            line(&mut text, name, count.get());
         }
-        head(
-            &mut text,
-            "sixfold_requests_total",
-            "answers by status",
-            "counter",
-        );
+        head(&mut text, "requests_total", "counter", "answers by status");
         for (class, count) in self.requests.iter().enumerate().skip(1) {
-            let name = format!("sixfold_requests_total{{status=\"{class}xx\"}}");
-            line(&mut text, &name, count.load(Ordering::Relaxed));
+            let name = format!("requests_total{{status=\"{class}xx\"}}");
+            line(&mut text, &name, count.get());
         }
-        self.turn_times(&mut text);
-        text
-    }
-
-    fn turn_times(&self, text: &mut String) {
-        let name = "sixfold_turn_seconds";
-        head(
-            text,
-            name,
-            "from a turn's arrival to its being kept",
-            "histogram",
-        );
+        let help = "from a turn's arrival to its being kept";
+        head(&mut text, "turn_seconds", "histogram", help);
         for (class, bound) in self.turn_classes.iter().zip(CLASSES) {
             let bound = bound as f64 / 1_000.0;
-            let name = format!("{name}_bucket{{le=\"{bound}\"}}");
-            line(text, &name, class.load(Ordering::Relaxed));
+            let name = format!("turn_seconds_bucket{{le=\"{bound}\"}}");
+            line(&mut text, &name, class.get());
         }
-        let count = self.turns.load(Ordering::Relaxed);
-        line(text, &format!("{name}_bucket{{le=\"+Inf\"}}"), count);
-        let sum = self.turn_millis.load(Ordering::Relaxed) as f64 / 1_000.0;
-        line(text, &format!("{name}_sum"), sum);
-        line(text, &format!("{name}_count"), count);
+        let seconds = self.turn_millis.get() as f64 / 1_000.0;
+        line(
+            &mut text,
+            "turn_seconds_bucket{le=\"+Inf\"}",
+            self.turns.get(),
+        );
+        line(&mut text, "turn_seconds_sum", seconds);
+        line(&mut text, "turn_seconds_count", self.turns.get());
+        text
     }
 }
 
-fn head(text: &mut String, name: &str, help: &str, kind: &str) {
-    writeln!(text, "# HELP {name} {help}\n# TYPE {name} {kind}").expect("memory suffices");
+fn head(text: &mut String, name: &str, kind: &str, help: &str) {
+    writeln!(
+        text,
+        "# HELP sixfold_{name} {help}\n# TYPE sixfold_{name} {kind}"
+    )
+    .expect("memory suffices");
 }
 
 fn line(text: &mut String, name: &str, value: impl std::fmt::Display) {
-    writeln!(text, "{name} {value}").expect("memory suffices");
+    writeln!(text, "sixfold_{name} {value}").expect("memory suffices");
 }

@@ -3,30 +3,26 @@
 mod audience;
 mod view;
 
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 use online::{Name, PlayerId, TableId};
-use tokio::sync::MutexGuard;
+use tokio::sync::OwnedMutexGuard;
 
 use crate::state::State;
 
-pub use audience::{Audience, Member, Out, Takes};
+pub use audience::{Audience, Member};
 
 /// A game and its audience.
 pub struct Room {
-    id: TableId,
+    pub id: TableId,
     /// The game; nothing when it has to be loaded.
-    live: tokio::sync::Mutex<Option<Live>>,
+    live: Arc<tokio::sync::Mutex<Option<Live>>>,
     audience: Mutex<Audience>,
-    /// The number of the last event that the audience was told, and the turns by then.
-    told: AtomicU32,
-    told_ply: AtomicU32,
+    told: Mutex<(u32, u32)>,
 }
 
 /// A loaded game with what its events do not say.
 pub struct Live {
-    /// The game.
     pub state: State,
     /// The names and ratings by seat.
     pub faces: Vec<Face>,
@@ -43,7 +39,6 @@ pub struct Live {
 /// How a player appears.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Face {
-    /// The name to show.
     pub name: Name,
     /// The rating and twice its deviation.
     pub rating: Option<(f64, f64)>,
@@ -54,47 +49,31 @@ impl Room {
     pub fn new(id: TableId) -> Room {
         Room {
             id,
-            live: tokio::sync::Mutex::default(),
+            live: Arc::default(),
             audience: Mutex::default(),
-            told: AtomicU32::new(0),
-            told_ply: AtomicU32::new(0),
+            told: Mutex::default(),
         }
     }
 
-    /// The table that it is for.
-    pub fn id(&self) -> &TableId {
-        &self.id
-    }
-
     /// Waits until nobody else changes the game.
-    pub async fn lock(&self) -> MutexGuard<'_, Option<Live>> {
-        self.live.lock().await
+    pub async fn enter(self: Arc<Room>) -> Entered {
+        let live = self.live.clone().lock_owned().await;
+        Entered { room: self, live }
     }
 
     /// Everybody who looks at it.
-    pub fn audience(&self) -> std::sync::MutexGuard<'_, Audience> {
+    pub fn audience(&self) -> MutexGuard<'_, Audience> {
         self.audience.lock().expect("no holder panics")
     }
 
-    /// Whether nobody looks at it.
-    pub fn is_empty(&self) -> bool {
-        self.audience().is_empty()
-    }
-
-    /// The number of the last event that the audience was told.
-    pub fn told(&self) -> u32 {
-        self.told.load(Ordering::Acquire)
-    }
-
-    /// The turns that the audience was told.
-    pub fn told_ply(&self) -> u32 {
-        self.told_ply.load(Ordering::Acquire)
+    /// The number of the last event that the audience was told, and the turns by then.
+    pub fn told(&self) -> (u32, u32) {
+        *self.told.lock().expect("no holder panics")
     }
 
     /// Notes that the audience knows the game as it is.
     pub fn set_told(&self, state: &State) {
-        self.told.store(state.number, Ordering::Release);
-        self.told_ply.store(state.ply(), Ordering::Release);
+        *self.told.lock().expect("no holder panics") = (state.number, state.ply());
     }
 
     /// Whether a player is connected, here or elsewhere.
@@ -107,33 +86,36 @@ impl Room {
 ///
 /// Whoever changes the game takes it out first, and puts it back when the change is kept: a future
 /// that is dropped in between leaves an empty room, never a wrong one.
-pub struct Entered<'a> {
-    guard: MutexGuard<'a, Option<Live>>,
+pub struct Entered {
+    pub room: Arc<Room>,
+    live: OwnedMutexGuard<Option<Live>>,
 }
 
-impl<'a> Entered<'a> {
-    /// The room behind a guard.
-    pub fn new(guard: MutexGuard<'a, Option<Live>>) -> Entered<'a> {
-        Entered { guard }
-    }
+const LOADED: &str = "it was loaded on entering";
 
+impl Entered {
     /// Whether the game has to be loaded.
     pub fn is_empty(&self) -> bool {
-        self.guard.is_none()
+        self.live.is_none()
     }
 
     /// The loaded game.
     pub fn live(&mut self) -> &mut Live {
-        self.guard.as_mut().expect("it was loaded on entering")
+        self.live.as_mut().expect(LOADED)
+    }
+
+    /// The room and the loaded game.
+    pub fn parts(&mut self) -> (&Room, &mut Live) {
+        (&self.room, self.live.as_mut().expect(LOADED))
     }
 
     /// Takes the game out, so that it is loaded anew unless it is put back.
-    pub fn take(&mut self) -> Option<Live> {
-        self.guard.take()
+    pub fn take(&mut self) -> Live {
+        self.live.take().expect(LOADED)
     }
 
     /// Puts the game back.
     pub fn put(&mut self, live: Live) {
-        *self.guard = Some(live);
+        *self.live = Some(live);
     }
 }

@@ -11,54 +11,62 @@ mod presence;
 mod ratings;
 mod writer;
 
-use std::sync::Arc;
-
 pub use accounts::{Naming, Person};
 pub use dump::DumpFault;
 pub use games::{Loaded, NewGame, Row};
 pub use lists::Filter;
 pub use pool::Pool;
 pub use ratings::{Rated, Rating};
-pub use writer::{Commit, Extra, Written};
+pub use writer::{Commit, Written};
 
-use writer::Writer;
+use tokio::sync::mpsc;
+
+use pool::change;
+use writer::Job;
+
+/// Tells the other processes that share a PostgreSQL.
+const NOTIFY: &str = "SELECT pg_notify('sixfold', $1)";
 
 /// The way to everything that is kept.
 #[derive(Clone)]
 pub struct Store {
-    pool: Pool,
-    writer: Arc<Writer>,
+    pub(crate) pool: Pool,
+    /// The way to the one task that keeps events.
+    jobs: mpsc::Sender<Job>,
 }
 
 impl Store {
     /// Opens the database at an address (`postgres://…`, or a file for SQLite) and brings its tables
     /// up to date.
-    pub async fn open(address: &str) -> Result<Store, sqlx::Error> {
+    pub async fn open(address: &str) -> sqlx::Result<Store> {
         let pool = Pool::open(address).await?;
         migrate::run(&pool).await?;
-        let writer = Arc::new(Writer::start(pool.clone()));
-        Ok(Store { pool, writer })
+        let jobs = writer::start(pool.clone());
+        Ok(Store { pool, jobs })
     }
 
     /// Whether other processes may share the database.
     pub fn is_shared(&self) -> bool {
-        matches!(self.pool, Pool::Postgres(_))
+        self.pool.is_shared()
     }
 
-    /// The connections, for listening.
-    pub fn pool(&self) -> &Pool {
-        &self.pool
+    /// Tells the other processes, if there can be any.
+    async fn notify(&self, news: String) -> sqlx::Result<()> {
+        if self.is_shared() {
+            change!(self, NOTIFY; news)?;
+        }
+        Ok(())
     }
 
     /// Whether the database answers.
-    pub async fn ping(&self) -> Result<(), sqlx::Error> {
-        pool::reading!(&self.pool, db => sqlx::query("SELECT 1").execute(db).await.map(|_| ()))
+    pub async fn ping(&self) -> sqlx::Result<()> {
+        pool::reading!(&self.pool, db => sqlx::query("SELECT 1").execute(db).await.map(drop))
     }
 
     /// Folds SQLite's log into its file, as far as nobody has to wait for it.
     ///
     /// Left to SQLite, every thousandth page makes a commit wait for two more syncs of the disk.
-    pub async fn fold_log(&self) -> Result<(), sqlx::Error> {
+    pub async fn fold_log(&self) -> sqlx::Result<()> {
         if let Pool::Sqlite { read, .. } = &self.pool {
             let fold = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)");
             fold.execute(read).await?;

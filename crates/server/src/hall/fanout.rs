@@ -13,7 +13,7 @@ use crate::store::Pool;
 impl Hall {
     /// Listens until the end; after every gap all rooms are read again.
     pub async fn listen(self: Arc<Self>) {
-        let Pool::Postgres(pool) = self.store.pool().clone() else {
+        let Pool::Postgres(pool) = self.store.pool.clone() else {
             return;
         };
         loop {
@@ -49,28 +49,25 @@ impl Hall {
     }
 
     async fn heard(self: &Arc<Self>, what: &str, id: &TableId, number: u32) -> Result<(), Refused> {
-        if what == "event" && number == 0 {
-            // A new game; whoever is invited may be connected here.
-            self.news.send(id.clone()).ok();
-            return Ok(());
-        }
-        let Some(room) = self.known_room(id) else {
-            self.news.send(id.clone()).ok();
+        // A new game has the number 0; whoever is invited may be connected here.
+        let is_new = what == "event" && number == 0;
+        let Some(room) = self.known_room(id).filter(|_| !is_new) else {
+            self.announce(id);
             return Ok(());
         };
         match what {
-            "event" if number > room.told() => {
-                let mut entered = self.enter(&room).await?;
+            "event" if number > room.told().0 => {
+                let mut entered = self.enter(id).await?;
                 if number > entered.live().state.number {
-                    self.refresh(&room, &mut entered).await?;
+                    self.refresh(&mut entered).await?;
                 }
                 Ok(())
             }
-            "chat" => self.tell_chat(&room).await,
+            "chat" => self.tell_chat(id).await,
             "presence" => {
-                let mut entered = self.enter(&room).await?;
+                let mut entered = self.enter(id).await?;
                 let elsewhere = self.store.present_elsewhere(id, &self.node).await?;
-                let live = entered.live();
+                let (room, live) = entered.parts();
                 if live.elsewhere != elsewhere {
                     live.elsewhere = elsewhere;
                     room.tell_presence(live);
@@ -82,13 +79,9 @@ impl Hall {
     }
 
     async fn refresh_all(&self) {
-        for room in self.known_rooms() {
-            let refreshed = match self.enter(&room).await {
-                Ok(mut entered) => self.refresh(&room, &mut entered).await,
-                Err(refused) => Err(refused),
-            };
-            if let Err(refused) = refreshed {
-                tracing::warn!(game = %room.id(), %refused, "not refreshed");
+        for id in self.known_tables() {
+            if let Err(refused) = self.enter_afresh(&id).await {
+                tracing::warn!(game = %id, %refused, "not refreshed");
             }
         }
     }

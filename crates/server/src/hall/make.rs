@@ -7,14 +7,13 @@ use online::body::{AccountKind, NewGame as Wish, Wanted};
 use online::{Part, PlayerId, Refusal, Seat, Sitter, TableId};
 
 use super::Hall;
-use super::acts::BUSY;
 use crate::card::Card;
 use crate::event::{Event, What};
-use crate::judge::{self, Due, Mover, Others};
+use crate::judge::{self, Mover};
 use crate::player::Player;
 use crate::refusal::Refused;
 use crate::state::State;
-use crate::store::{Extra, Loaded, NewGame, Row, Written, now};
+use crate::store::{Loaded, NewGame, Row, now};
 use crate::token;
 
 impl Hall {
@@ -34,14 +33,10 @@ impl Hall {
             }
         }
         let mine = card.seats.iter().position(|wanted| *wanted == Wanted::Me);
-        let sat = mine.map(|index| What::Sat {
-            seat: Seat::at(index),
-            player: maker.id.clone(),
-            bot: maker.kind == AccountKind::Bot,
-        });
+        let sat = mine.map(|index| maker.sits(Seat::at(index)));
         let new = self.seated(card, sat.into_iter().collect())?;
         self.store.create(&new).await?;
-        self.news.send(new.card.id.clone()).ok();
+        self.announce(&new.card.id);
         // The engine may have to begin.
         self.look(&new.card.id).await?;
         Ok(new.card.id)
@@ -95,7 +90,7 @@ impl Hall {
     }
 
     /// A new game with those who sit there.
-    fn seated(&self, card: Card, sat: Vec<What>) -> Result<NewGame, Refused> {
+    fn seated(&self, card: Card, sat: Vec<What>) -> Result<NewGame, Refusal> {
         let at = card.created;
         let event = |(index, what): (usize, What)| Event {
             number: index as u32 + 1,
@@ -113,11 +108,7 @@ impl Hall {
             tracing::error!(%fault, "a new game does not fit");
             Refusal::Damaged
         })?;
-        let due = match judge::due(&state, at, Mover::There) {
-            Due::Nothing => None,
-            Due::At(at) => Some(at),
-            Due::Now(_) | Due::Skip(_) | Due::Engine { .. } => Some(at),
-        };
+        let due = judge::due(&state, at, Mover::There).time(at, 0);
         Ok(NewGame {
             row: Row::of(&state, due),
             card: (*state.card).clone(),
@@ -127,47 +118,20 @@ impl Hall {
 
     /// Asks for a rematch; the last one who does makes the game.
     pub async fn rematch(self: &Arc<Self>, id: &TableId, player: PlayerId) -> Result<(), Refused> {
-        let (hall, id) = (self.clone(), id.clone());
-        let done = tokio::spawn(async move { hall.make_rematch(&id, &player).await });
-        done.await.unwrap_or(Err(BUSY))
-    }
-
-    async fn make_rematch(
-        self: &Arc<Self>,
-        id: &TableId,
-        player: &PlayerId,
-    ) -> Result<(), Refused> {
-        let room = self.room(id);
-        let mut entered = self.enter(&room).await?;
-        for _ in 0..4 {
-            let state = &entered.live().state;
-            let (seat, others) = judge::rematch(state, player)?;
-            let new = match others {
-                Others::All => Some(Box::new(self.next_game(state)?)),
-                Others::NotAll => None,
-            };
-            let next = new.as_ref().map(|new| new.card.id.clone());
-            let what = What::Rematch {
-                seat,
-                next: next.clone(),
-            };
-            let extra = new.map(Extra::Game);
-            match self.keep(&room, &mut entered, what, 0, extra).await? {
-                Written::Kept => {
-                    drop(entered);
-                    return match next {
-                        Some(next) => self.look(&next).await,
-                        None => Ok(()),
-                    };
-                }
-                Written::Conflict => self.refresh(&room, &mut entered).await?,
-            }
+        let hall = self.clone();
+        let judge = move |state: &State, player: &PlayerId| {
+            judge::rematch(state, player, |state| hall.next_game(state))
+        };
+        match self.act(id, player, judge).await? {
+            What::Rematch {
+                next: Some(next), ..
+            } => self.look(&next).await,
+            _ => Ok(()),
         }
-        Err(BUSY)
     }
 
     /// The same people one seat further, so that everybody begins once.
-    fn next_game(&self, state: &State) -> Result<NewGame, Refused> {
+    fn next_game(&self, state: &State) -> Result<NewGame, Refusal> {
         let count = state.chairs.len();
         let mut seats = vec![Wanted::Open; count];
         let mut sat = Vec::new();

@@ -7,31 +7,27 @@ use engine::Level;
 use online::{Phase, Seat, Sitter, TableId};
 
 use super::Hall;
-use super::keep::ENGINE_PATIENCE;
+use super::keep::{ENGINE_PATIENCE, due_time};
 use crate::event::What;
 use crate::judge::{self, Due, Verdict};
 use crate::refusal::Refused;
-use crate::room::{Entered, Room};
+use crate::room::Entered;
 use crate::shelf::{Next, Question};
-use crate::store::{Written, now};
+use crate::store::now;
 
 /// More turns than these in a row are never due: somebody who is there comes first.
 const MOST: usize = 64;
 
 impl Hall {
     /// Does what is due, until the game waits for somebody.
-    pub async fn settle(
-        self: &Arc<Self>,
-        room: &Room,
-        entered: &mut Entered<'_>,
-    ) -> Result<(), Refused> {
+    pub async fn settle(self: &Arc<Self>, entered: &mut Entered) -> Result<(), Refused> {
         for _ in 0..MOST {
-            let live = entered.live();
-            let verdict = match judge::due(&live.state, now(), self.mover(room, live)) {
+            let (room, live) = entered.parts();
+            let verdict = match room.due(live, now()) {
                 Due::Now(what) => Some(what.into()),
                 Due::Skip(seat) => judge::skip(&live.state, seat),
                 Due::Engine { seat, level } => {
-                    self.ask_engine(room, entered, seat, level);
+                    self.ask_engine(entered, seat, level);
                     None
                 }
                 Due::Nothing | Due::At(_) => None,
@@ -39,29 +35,23 @@ impl Hall {
             let Some(verdict) = verdict else {
                 break;
             };
-            if self.keep(room, entered, verdict, 0, None).await? == Written::Conflict {
-                self.refresh(room, entered).await?;
-            }
+            self.keep(entered, verdict).await?;
         }
         let live = entered.live();
         if live.state.phase() == Phase::Over && live.state.card.rated {
-            self.rate_soon(room.id());
+            self.rate_soon(live.state.card.id.clone());
         }
         Ok(())
     }
 
     /// Looks at a game that somebody has to look at.
     pub async fn look(self: &Arc<Self>, id: &TableId) -> Result<(), Refused> {
-        let room = self.room(id);
-        let mut entered = self.enter(&room).await?;
-        if self.store.is_shared() {
-            self.refresh(&room, &mut entered).await?;
-            let elsewhere = self.store.present_elsewhere(id, &self.node).await?;
-            entered.live().elsewhere = elsewhere;
-        }
-        self.settle(&room, &mut entered).await?;
-        let live = entered.live();
-        let due = self.due_time(&room, live);
+        let mut entered = self.enter_afresh(id).await?;
+        let elsewhere = self.store.present_elsewhere(id, &self.node).await?;
+        entered.live().elsewhere = elsewhere;
+        self.settle(&mut entered).await?;
+        let (room, live) = entered.parts();
+        let due = due_time(room, live);
         if due != live.due || due.is_none() {
             self.store.set_due(id, due).await?;
             live.due = due;
@@ -70,7 +60,7 @@ impl Hall {
     }
 
     /// Lets the engine think about the position; its turn is made when it is found.
-    fn ask_engine(self: &Arc<Self>, room: &Room, entered: &mut Entered<'_>, seat: Seat, level: u8) {
+    fn ask_engine(self: &Arc<Self>, entered: &mut Entered, seat: Seat, level: u8) {
         let live = entered.live();
         let ply = live.state.ply();
         let is_asked = live
@@ -88,7 +78,7 @@ impl Hall {
             seed: live.state.card.created ^ u64::from(ply),
         };
         let answer = self.engines.ask(&live.state.card.game, question);
-        let (hall, id) = (self.clone(), room.id().clone());
+        let (hall, id) = (self.clone(), live.state.card.id.clone());
         tokio::spawn(async move {
             match answer.await {
                 Ok(Ok(next)) => {
@@ -111,8 +101,7 @@ impl Hall {
         seat: Seat,
         next: Next,
     ) -> Result<(), Refused> {
-        let room = self.room(id);
-        let mut entered = self.enter(&room).await?;
+        let mut entered = self.enter(id).await?;
         let state = &entered.live().state;
         let is_engine = state
             .chair(seat)
@@ -121,10 +110,8 @@ impl Hall {
             return Ok(());
         }
         let verdict = Verdict::played(next, |text| What::EngineTurn { seat, text });
-        if self.keep(&room, &mut entered, verdict, 0, None).await? == Written::Conflict {
-            self.refresh(&room, &mut entered).await?;
-        }
-        self.settle(&room, &mut entered).await
+        self.keep(&mut entered, verdict).await?;
+        self.settle(&mut entered).await
     }
 }
 

@@ -13,8 +13,8 @@ use crate::store::Rated;
 
 impl Hall {
     /// Rates a game that is over, without keeping anybody waiting.
-    pub fn rate_soon(self: &Arc<Self>, id: &TableId) {
-        let (hall, id) = (self.clone(), id.clone());
+    pub fn rate_soon(self: &Arc<Self>, id: TableId) {
+        let hall = self.clone();
         tokio::spawn(async move {
             if let Err(refused) = hall.rate(&id).await {
                 tracing::warn!(game = %id, %refused, "rated later");
@@ -24,8 +24,7 @@ impl Hall {
 
     /// Rates a game that is over, unless that was done.
     pub async fn rate(self: &Arc<Self>, id: &TableId) -> Result<(), Refused> {
-        let room = self.room(id);
-        let mut entered = self.enter(&room).await?;
+        let mut entered = self.enter(id).await?;
         let state = &entered.live().state;
         let Some(result) = state.result.clone().filter(|result| counts(result.ending)) else {
             return Ok(());
@@ -51,7 +50,7 @@ impl Hall {
             let new: Vec<_> = players.iter().cloned().zip(after).collect();
             match self.store.rate(id, &game, pool, &new).await? {
                 Rated::Done => {
-                    let live = entered.live();
+                    let (room, live) = entered.parts();
                     live.faces = self.faces(&live.state).await?;
                     room.tell_table(live, live.state.ply());
                     return Ok(());

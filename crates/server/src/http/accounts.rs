@@ -1,25 +1,21 @@
 //! Guests, accounts, bots' tokens.
 
-use std::sync::Arc;
-
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use online::body::{Account, AccountKind, Credentials, Rename, Settings};
 use online::{Name, Part, PlayerId, Refusal};
 use serde::{Deserialize, Serialize};
 
-use super::Desk;
 use super::guard::Json;
-use super::who::{Scheme, Who, cookie};
+use super::who::{Who, cookie};
+use super::{Answer, Desk, Desked};
 use crate::limits::What;
 use crate::password;
 use crate::player::Player;
 use crate::refusal::Refused;
 use crate::store::{Naming, Person, Store};
 use crate::token;
-
-type Desked = State<Arc<Desk>>;
 
 /// How many bots an account may have.
 const MOST_BOTS: usize = 20;
@@ -34,11 +30,11 @@ async fn account(store: &Store, person: Person) -> Result<Account, Refused> {
 }
 
 /// Who I am; nothing for whoever is not known yet.
-pub async fn me(State(desk): Desked, who: Who) -> Result<axum::Json<Option<Account>>, Refused> {
-    Ok(axum::Json(match who.person {
-        Some(person) => Some(account(&desk.hall.store, person).await?),
-        None => None,
-    }))
+pub async fn me(State(desk): Desked, who: Who) -> Answer<Option<Account>> {
+    let Some(person) = who.person else {
+        return Ok(axum::Json(None));
+    };
+    Ok(axum::Json(Some(account(&desk.hall.store, person).await?)))
 }
 
 /// A name at once: whoever is not known becomes a guest.
@@ -47,40 +43,27 @@ pub async fn begin(State(desk): Desked, who: Who) -> Result<impl IntoResponse, R
     if let Some(person) = who.person {
         return Ok((HeaderMap::new(), axum::Json(account(store, person).await?)));
     }
-    desk.limits.take(What::Guest, &who.address)?;
-    let guest = Player {
-        id: token::player_id(),
-        name: format!("Guest-{}", token::fresh(4)).into(),
-        kind: AccountKind::Guest,
-    };
+    desk.limit(What::Guest, &who.address)?;
+    let name = format!("Guest-{}", token::fresh(4));
+    let guest = Player::new(name.into(), AccountKind::Guest);
     store.add_player(&guest, None).await?;
-    let headers = session(store, &guest.id, who.scheme).await?;
+    let secret = store.open_session(&guest.id).await?;
     let account = Account {
         name: guest.name,
         kind: guest.kind,
         ratings: Vec::new(),
         settings: None,
     };
-    Ok((headers, axum::Json(account)))
-}
-
-async fn session(store: &Store, player: &PlayerId, scheme: Scheme) -> Result<HeaderMap, Refused> {
-    let secret = store.open_session(player).await?;
-    let cookie = cookie(Some(&secret), scheme);
-    Ok(HeaderMap::from_iter([(header::SET_COOKIE, cookie)]))
+    Ok((cookie(&secret, who.scheme), axum::Json(account)))
 }
 
 /// Gives a guest another name.
-pub async fn rename(
-    State(desk): Desked,
-    who: Who,
-    Json(wish): Json<Rename>,
-) -> Result<axum::Json<Account>, Refused> {
+pub async fn rename(State(desk): Desked, who: Who, Json(wish): Json<Rename>) -> Answer<Account> {
     let player = who.player()?;
     if player.kind != AccountKind::Guest {
         return Err(Refusal::NameKept.into());
     }
-    desk.limits.take(What::Guest, player.id.as_str())?;
+    desk.limit(What::Guest, player.id.as_str())?;
     check_name(&wish.name)?;
     let store = &desk.hall.store;
     let done = store.rename(&player.id, &wish.name).await?;
@@ -92,11 +75,7 @@ fn check_name(name: &Name) -> Result<(), Refusal> {
 }
 
 /// Shows a new name to everybody, if it was given.
-async fn renamed(
-    desk: &Desk,
-    player: &PlayerId,
-    done: Naming,
-) -> Result<axum::Json<Account>, Refused> {
+async fn renamed(desk: &Desk, player: &PlayerId, done: Naming) -> Answer<Account> {
     if done == Naming::Taken {
         return Err(Refusal::NameTaken.into());
     }
@@ -111,12 +90,12 @@ pub async fn register(
     State(desk): Desked,
     who: Who,
     Json(wish): Json<Credentials>,
-) -> Result<axum::Json<Account>, Refused> {
+) -> Answer<Account> {
     let player = who.player()?;
     if player.kind != AccountKind::Guest {
         return Err(Refusal::HasAccount.into());
     }
-    desk.limits.take(What::Password, &who.address)?;
+    desk.limit(What::Password, &who.address)?;
     check_name(&wish.name)?;
     password::check(&wish.password)?;
     let hash = password::hash(wish.password).await?;
@@ -131,12 +110,13 @@ pub async fn login(
     who: Who,
     Json(given): Json<Credentials>,
 ) -> Result<impl IntoResponse, Refused> {
-    desk.limits.take(What::Password, &who.address)?;
-    desk.limits.take(What::Name, &given.name.key())?;
+    desk.limit(What::Password, &who.address)?;
+    desk.limit(What::Name, &given.name.key())?;
     let store = &desk.hall.store;
     let person = checked(store, &given.name, given.password).await?;
-    let headers = session(store, &person.player.id, who.scheme).await?;
-    Ok((headers, axum::Json(account(store, person).await?)))
+    let secret = store.open_session(&person.player.id).await?;
+    let account = axum::Json(account(store, person).await?);
+    Ok((cookie(&secret, who.scheme), account))
 }
 
 async fn checked(store: &Store, name: &Name, given: String) -> Result<Person, Refused> {
@@ -160,8 +140,7 @@ pub async fn logout(State(desk): Desked, who: Who) -> Result<impl IntoResponse, 
     if let Some(secret) = &who.secret {
         desk.hall.store.close_session(secret).await?;
     }
-    let gone = HeaderMap::from_iter([(header::SET_COOKIE, cookie(None, who.scheme))]);
-    Ok((StatusCode::NO_CONTENT, gone))
+    Ok((StatusCode::NO_CONTENT, cookie("", who.scheme)))
 }
 
 /// Keeps settings for all devices.
@@ -196,22 +175,18 @@ pub async fn delete(
     match player.kind {
         AccountKind::Guest => {}
         AccountKind::Account => {
-            desk.limits.take(What::Password, &who.address)?;
+            desk.limit(What::Password, &who.address)?;
             checked(store, &player.name, given.password).await?;
         }
         AccountKind::Bot => return Err(Refusal::BotStays.into()),
     }
     store.delete_player(&player.id).await?;
     desk.hall.rename(&player.id).await;
-    let gone = HeaderMap::from_iter([(header::SET_COOKIE, cookie(None, who.scheme))]);
-    Ok((StatusCode::NO_CONTENT, gone))
+    Ok((StatusCode::NO_CONTENT, cookie("", who.scheme)))
 }
 
 /// Somebody's name and ratings.
-pub async fn player(
-    State(desk): Desked,
-    Path(name): Path<Name>,
-) -> Result<axum::Json<Account>, Refused> {
+pub async fn player(State(desk): Desked, Path(name): Path<Name>) -> Answer<Account> {
     let person = desk.hall.store.named(&name).await?;
     let person = person.ok_or(Refusal::NoSuchPlayer { name })?;
     let mut account = account(&desk.hall.store, person).await?;
@@ -234,27 +209,19 @@ pub struct NewToken {
 }
 
 /// Makes a bot of the account that asks, and its token; for a bot of one's own, another token.
-pub async fn new_bot(
-    State(desk): Desked,
-    who: Who,
-    Json(wish): Json<NewBot>,
-) -> Result<axum::Json<NewToken>, Refused> {
+pub async fn new_bot(State(desk): Desked, who: Who, Json(wish): Json<NewBot>) -> Answer<NewToken> {
     let owner = who.player()?;
     if owner.kind != AccountKind::Account {
         return Err(Refusal::BotsNeedAccount.into());
     }
-    desk.limits.take(What::Guest, owner.id.as_str())?;
+    desk.limit(What::Guest, owner.id.as_str())?;
     check_name(&wish.name)?;
     let store = &desk.hall.store;
     let own = store.bots_of(&owner.id).await?;
     if own.len() >= MOST_BOTS {
         return Err(Refusal::TooManyBots { most: MOST_BOTS }.into());
     }
-    let bot = Player {
-        id: token::player_id(),
-        name: wish.name,
-        kind: AccountKind::Bot,
-    };
+    let bot = Player::new(wish.name, AccountKind::Bot);
     let id = match store.add_player(&bot, Some(&owner.id)).await? {
         Naming::Done => bot.id,
         Naming::Taken => {
@@ -271,7 +238,7 @@ pub async fn new_bot(
 }
 
 /// The names of one's bots.
-pub async fn bots(State(desk): Desked, who: Who) -> Result<axum::Json<Vec<Name>>, Refused> {
+pub async fn bots(State(desk): Desked, who: Who) -> Answer<Vec<Name>> {
     let owner = who.player()?;
     Ok(axum::Json(desk.hall.store.bots_of(&owner.id).await?))
 }

@@ -1,7 +1,5 @@
 //! Lists of games, and games to take home.
 
-use std::sync::Arc;
-
 use axum::extract::{Query, State};
 use axum::http::header;
 use axum::response::IntoResponse;
@@ -10,14 +8,12 @@ use online::{Name, Phase, Refusal, TableId};
 use serde::Deserialize;
 use serde_json::json;
 
-use super::Desk;
 use super::guard::{At, unreadable};
 use super::who::Who;
+use super::{Answer, Desk, Desked};
 use crate::refusal::Refused;
 use crate::shelf::{Format, Transcript};
 use crate::store::Filter;
-
-type Desked = State<Arc<Desk>>;
 
 /// What to list.
 #[derive(Deserialize, Default)]
@@ -41,7 +37,7 @@ pub async fn list(
     State(desk): Desked,
     who: Who,
     wish: Result<Query<Wish>, axum::extract::rejection::QueryRejection>,
-) -> Result<axum::Json<Vec<Listed>>, Refused> {
+) -> Answer<Vec<Listed>> {
     let Query(wish) = wish.map_err(|error| unreadable(error.body_text()))?;
     let store = &desk.hall.store;
     let reader = who.person.as_ref().map(|person| person.player.id.clone());
@@ -97,9 +93,8 @@ async fn record(
 }
 
 async fn written(desk: &Desk, id: &TableId, format: Format) -> Result<String, Refused> {
-    let room = desk.hall.room(id);
-    let mut entered = desk.hall.enter_afresh(&room).await?;
-    let table = room.table(entered.live(), None, 0);
+    let mut entered = desk.hall.enter_afresh(id).await?;
+    let table = entered.table(None, 0);
     let created = entered.live().state.card.created;
     drop(entered);
     let names = table.seats.iter().map(|seat| match &seat.sitter {
@@ -108,12 +103,12 @@ async fn written(desk: &Desk, id: &TableId, format: Format) -> Result<String, Re
         _ => seat.name.clone(),
     });
     let transcript = Transcript {
-        id: table.id.clone(),
-        setup: table.setup.clone(),
+        id: table.id,
+        setup: table.setup,
         players: names.collect(),
         date: day(created),
-        turns: table.turns.iter().map(|turn| turn.text.clone()).collect(),
-        result: table.result.clone(),
+        turns: table.turns.into_iter().map(|turn| turn.text).collect(),
+        result: table.result,
     };
     let game = desk.hall.shelf.find(&table.game);
     let game = game.ok_or(Refusal::NoSuchTable)?;

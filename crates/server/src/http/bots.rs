@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use axum::extract::ws::Utf8Bytes;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use online::{ChatLine, Part, Phase, Refusal, Sitter, Table, TableId, Turn};
@@ -11,17 +12,16 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
-use super::Desk;
 use super::guard::{At, Json, unreadable};
 use super::stream::{self, BEAT, Ended, Lines};
 use super::who::Who;
+use super::{Answer, Desk, Desked};
+use crate::judge;
 use crate::limits::What;
 use crate::player::Player;
 use crate::refusal::Refused;
-use crate::room::{Out, Takes};
 
-type Desked = State<Arc<Desk>>;
-type Done = Result<axum::Json<Value>, Refused>;
+type Done = Answer<Value>;
 
 fn ok() -> Done {
     Ok(axum::Json(json!({ "ok": true })))
@@ -105,11 +105,10 @@ async fn tell_game(
     told: &mut HashMap<TableId, News>,
     lines: &Lines,
 ) -> Result<(), Ended> {
-    let room = desk.hall.room(id);
-    let Ok(mut entered) = desk.hall.enter(&room).await else {
+    let Ok(mut entered) = desk.hall.enter(id).await else {
         return Ok(());
     };
-    let table = room.table(entered.live(), Some(&bot.id), 0);
+    let table = entered.table(Some(&bot.id), 0);
     drop(entered);
     let Some(news) = News::of(&table, bot, told.get(id).copied()) else {
         return Ok(());
@@ -143,18 +142,17 @@ fn game(table: &Table) -> Value {
 /// A game as it goes on: all of it first, then each change.
 pub async fn game_stream(State(desk): Desked, who: Who, At(id): At) -> Result<Response, Refused> {
     let bot = who.bot()?;
-    let room = desk.hall.room(&id);
-    drop(desk.hall.enter(&room).await?);
+    let room = desk.hall.enter(&id).await?.room;
     let worker = desk.clone();
     Ok(stream::answer(desk, |lines| async move {
         let (way, mut queue) = mpsc::channel(64);
         let player = Some(bot.id.clone());
-        let number = room.audience().add(player, Vec::new(), Takes::Hints, way);
+        let number = room.audience().add(player, Vec::new(), way);
         // Presence is a courtesy to the others; the stream works without it.
-        let _told = worker.hall.presence(&room, Some(&bot.id)).await;
+        let _told = worker.hall.presence(&id, Some(&bot.id)).await;
         let ended = tell_table(&worker, &id, &bot, &mut queue, &lines).await;
         room.audience().remove(number);
-        let _told = worker.hall.presence(&room, Some(&bot.id)).await;
+        let _told = worker.hall.presence(&id, Some(&bot.id)).await;
         ended
     }))
 }
@@ -163,16 +161,14 @@ async fn tell_table(
     desk: &Arc<Desk>,
     id: &TableId,
     bot: &Player,
-    queue: &mut mpsc::Receiver<Out>,
+    queue: &mut mpsc::Receiver<Utf8Bytes>,
     lines: &Lines,
 ) -> Result<(), Ended> {
-    let room = desk.hall.room(id);
     let mut last = Value::Null;
     let mut heard = 0;
     loop {
-        let mut entered = desk.hall.enter(&room).await.map_err(|_| Ended)?;
-        let table = room.table(entered.live(), Some(&bot.id), 0);
-        drop(entered);
+        let entered = desk.hall.enter(id).await;
+        let table = entered.map_err(|_| Ended)?.table(Some(&bot.id), 0);
         let state = state(&table);
         if last.is_null() {
             lines.write(&full(&table, &state)).await?;
@@ -245,17 +241,16 @@ pub async fn turn(
 ) -> Done {
     let bot = who.bot()?;
     Refusal::if_too_long(Part::Turn, &text)?;
-    let room = desk.hall.room(&id);
-    let ply = desk.hall.enter_afresh(&room).await?.live().state.ply();
+    let ply = desk.hall.enter_afresh(&id).await?.live().state.ply();
     let key = format!("bot-{ply}").try_into().map_err(unreadable)?;
     let turn = Turn { key, ply, text };
-    desk.hall.turn(&id, &bot.id, turn, 0).await?;
+    desk.hall.turn(&id, bot.id, turn, 0).await?;
     ok()
 }
 
 /// Gives up.
 pub async fn resign(State(desk): Desked, who: Who, At(id): At) -> Done {
-    desk.hall.resign(&id, who.bot()?.id).await?;
+    desk.hall.act(&id, who.bot()?.id, judge::resign).await?;
     ok()
 }
 
@@ -268,10 +263,10 @@ pub async fn draw(
 ) -> Done {
     let bot = who.bot()?;
     match answer.as_str() {
-        "yes" | "true" => desk.hall.draw(&id, bot.id).await?,
-        "no" | "false" => desk.hall.decline(&id, bot.id).await?,
+        "yes" | "true" => desk.hall.act(&id, bot.id, judge::draw).await?,
+        "no" | "false" => desk.hall.act(&id, bot.id, judge::decline).await?,
         _ => return Err(unreadable("the answer is yes or no").into()),
-    }
+    };
     ok()
 }
 
@@ -287,7 +282,7 @@ pub struct Line {
 /// Says something at the table.
 pub async fn chat(State(desk): Desked, who: Who, At(id): At, Json(line): Json<Line>) -> Done {
     let bot = who.bot()?;
-    desk.limits.take(What::Chat, bot.id.as_str())?;
+    desk.limit(What::Chat, bot.id.as_str())?;
     desk.hall.say(&id, &bot, &line.text).await?;
     ok()
 }

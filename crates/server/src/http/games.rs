@@ -1,20 +1,17 @@
 //! Games: make, look, sit down, get up, mute.
 
-use std::sync::Arc;
-
 use axum::extract::State;
 use axum::http::StatusCode;
 use online::body::{Made, NewGame, Sit};
 use online::{Name, Refusal, Table, TableId};
 use serde::Deserialize;
 
-use super::Desk;
 use super::guard::{At, Json};
 use super::who::Who;
+use super::{Answer, Desked};
+use crate::judge;
 use crate::limits::What;
 use crate::refusal::Refused;
-
-type Desked = State<Arc<Desk>>;
 
 /// Makes a game.
 pub async fn make(
@@ -23,26 +20,20 @@ pub async fn make(
     Json(wish): Json<NewGame>,
 ) -> Result<(StatusCode, axum::Json<Made>), Refused> {
     let maker = who.player()?;
-    desk.limits.take(What::Game, maker.id.as_str())?;
+    desk.limit(What::Game, maker.id.as_str())?;
     let id = desk.hall.make(&maker, wish).await?;
     Ok((StatusCode::CREATED, axum::Json(Made { id })))
 }
 
 /// The table with all its turns.
-pub async fn look(State(desk): Desked, who: Who, At(id): At) -> Result<axum::Json<Table>, Refused> {
-    let room = desk.hall.room(&id);
-    let mut entered = desk.hall.enter_afresh(&room).await?;
+pub async fn look(State(desk): Desked, who: Who, At(id): At) -> Answer<Table> {
     let reader = who.person.as_ref().map(|person| &person.player.id);
-    Ok(axum::Json(room.table(entered.live(), reader, 0)))
+    let mut entered = desk.hall.enter_afresh(&id).await?;
+    Ok(axum::Json(entered.table(reader, 0)))
 }
 
 /// Sits down.
-pub async fn sit(
-    State(desk): Desked,
-    who: Who,
-    At(id): At,
-    Json(wish): Json<Sit>,
-) -> Result<axum::Json<Sit>, Refused> {
+pub async fn sit(State(desk): Desked, who: Who, At(id): At, Json(wish): Json<Sit>) -> Answer<Sit> {
     let player = who.player()?;
     let seat = desk.hall.sit(&id, player, wish.seat).await?;
     Ok(axum::Json(Sit { seat: Some(seat) }))
@@ -51,7 +42,7 @@ pub async fn sit(
 /// Gets up, or calls one's own game off, before it begins.
 pub async fn leave(State(desk): Desked, who: Who, At(id): At) -> Result<StatusCode, Refused> {
     let player = who.player()?;
-    desk.hall.leave(&id, player.id).await?;
+    desk.hall.act(&id, player.id, judge::leave).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -74,7 +74,7 @@ pub async fn guard(State(desk): State<Arc<Desk>>, request: Request, next: Next) 
 
 fn pass(desk: &Desk, request: &Request) -> Result<(), Refusal> {
     let address = address(desk, request.extensions(), request.headers());
-    desk.limits.take(What::Request, &address)?;
+    desk.limit(What::Request, &address)?;
     let headers = request.headers();
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     let opens = headers.contains_key(header::UPGRADE);

@@ -1,12 +1,10 @@
 //! For those who run the server.
 
-use std::sync::Arc;
-
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 
-use super::Desk;
+use super::Desked;
 
 /// The description of the API for programs.
 pub const OPENAPI: &str = include_str!("../../openapi.json");
@@ -17,7 +15,7 @@ pub async fn health() -> &'static str {
 }
 
 /// Whether it can serve: the database answers, and nobody is stopping it.
-pub async fn ready(State(desk): State<Arc<Desk>>) -> (StatusCode, &'static str) {
+pub async fn ready(State(desk): Desked) -> (StatusCode, &'static str) {
     if *desk.closing.borrow() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
     }
@@ -28,7 +26,7 @@ pub async fn ready(State(desk): State<Arc<Desk>>) -> (StatusCode, &'static str) 
 }
 
 /// What is counted.
-pub async fn metrics(State(desk): State<Arc<Desk>>) -> impl IntoResponse {
+pub async fn metrics(State(desk): Desked) -> impl IntoResponse {
     let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
     (kind, desk.hall.metrics.text())
 }

@@ -10,13 +10,14 @@ use online::{Ask, PlayerId, Refusal, Tell, TurnKey, VERSION, limits};
 use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval};
 
-use super::Desk;
 use super::guard::{At, unreadable};
 use super::who::Who;
+use super::{Desk, Desked};
+use crate::judge;
 use crate::limits::{Bucket, What};
 use crate::player::Player;
 use crate::refusal::Refused;
-use crate::room::{Out, Room, Takes};
+use crate::room::Room;
 use crate::store::now;
 
 /// How often to ask whether somebody is still there.
@@ -32,15 +33,14 @@ const BUFFER: usize = 2 * 1_024;
 
 /// Opens a connection to a table; whoever has no seat watches.
 pub async fn open(
-    State(desk): State<Arc<Desk>>,
+    State(desk): Desked,
     who: Who,
     At(id): At,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Refused> {
     let upgrade = upgrade.map_err(|error| unreadable(error.body_text()))?;
-    desk.limits.take(What::Connection, &who.address)?;
-    let room = desk.hall.room(&id);
-    drop(desk.hall.enter(&room).await?);
+    desk.limit(What::Connection, &who.address)?;
+    let room = desk.hall.enter(&id).await?.room;
     let player = who.person.map(|person| person.player);
     let muted = match &player {
         Some(player) => desk.hall.store.muted_by(&player.id).await?,
@@ -82,12 +82,6 @@ struct Connection {
     greeted: bool,
 }
 
-async fn came_or_went(desk: &Desk, room: &Room, player: Option<&PlayerId>) {
-    if let Err(refused) = desk.hall.presence(room, player).await {
-        tracing::debug!(%refused, "presence not told");
-    }
-}
-
 /// Why a connection ends.
 struct Gone;
 
@@ -95,20 +89,23 @@ impl Connection {
     async fn run(mut self, muted: Vec<PlayerId>) {
         let (way, queue) = mpsc::channel(QUEUE);
         let id = self.player.as_ref().map(|player| player.id.clone());
-        let number = self
-            .room
-            .audience()
-            .add(id.clone(), muted, Takes::Texts, way);
-        self.desk.hall.metrics.connection(1);
-        came_or_went(&self.desk, &self.room, id.as_ref()).await;
+        let number = self.room.audience().add(id.clone(), muted, way);
+        self.came_or_went(id.as_ref(), 1).await;
         // However it ends, the page comes again.
         let _gone = self.serve(queue).await;
         self.room.audience().remove(number);
-        self.desk.hall.metrics.connection(-1);
-        came_or_went(&self.desk, &self.room, id.as_ref()).await;
+        self.came_or_went(id.as_ref(), -1).await;
     }
 
-    async fn serve(&mut self, mut queue: mpsc::Receiver<Out>) -> Result<(), Gone> {
+    async fn came_or_went(&mut self, player: Option<&PlayerId>, change: i64) {
+        let hall = &self.desk.hall;
+        hall.metrics.connections.add(change);
+        if let Err(refused) = hall.presence(&self.room.id, player).await {
+            tracing::debug!(%refused, "presence not told");
+        }
+    }
+
+    async fn serve(&mut self, mut queue: mpsc::Receiver<Utf8Bytes>) -> Result<(), Gone> {
         let mut pings = interval(PING);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let desk = self.desk.clone();
@@ -120,8 +117,8 @@ impl Connection {
                     Some(Ok(message)) => {
                         let answer = self.hear(message).await?;
                         // What was told before the answer was known comes before it.
-                        while let Ok(out) = queue.try_recv() {
-                            self.pass_on(out).await?;
+                        while let Ok(text) = queue.try_recv() {
+                            self.send(text).await?;
                         }
                         if let Some(answer) = answer {
                             self.send(answer.write().into()).await?;
@@ -129,8 +126,8 @@ impl Connection {
                     }
                     _ => return Err(Gone),
                 },
-                out = queue.recv() => match out {
-                    Some(out) => self.pass_on(out).await?,
+                text = queue.recv() => match text {
+                    Some(text) => self.send(text).await?,
                     // Too slow: dropped from the audience.
                     None => return Err(Gone),
                 },
@@ -147,13 +144,6 @@ impl Connection {
                     return Err(Gone);
                 }
             }
-        }
-    }
-
-    async fn pass_on(&mut self, out: Out) -> Result<(), Gone> {
-        match out {
-            Out::Text(text) => self.send(text).await,
-            Out::Changed => Ok(()),
         }
     }
 
@@ -200,20 +190,20 @@ impl Connection {
             return Err(Refusal::NoHello.into());
         }
         let player = self.player.clone().ok_or(Refusal::OnlyWatching)?;
-        let (hall, id) = (&self.desk.hall, self.room.id());
+        let (hall, id) = (&self.desk.hall, &self.room.id);
         match ask {
             Ask::Turn(turn) => {
                 let key = turn.key.clone();
-                let ply = hall.turn(id, &player.id, turn, self.lag).await?;
+                let ply = hall.turn(id, player.id, turn, self.lag).await?;
                 return Ok(Some(Tell::Kept { key, ply }));
             }
             Ask::Chat { text } => {
-                self.desk.limits.take(What::Chat, player.id.as_str())?;
+                self.desk.limit(What::Chat, player.id.as_str())?;
                 hall.say(id, &player, &text).await?;
             }
-            Ask::Resign => hall.resign(id, player.id).await?,
-            Ask::Draw => hall.draw(id, player.id).await?,
-            Ask::DeclineDraw => hall.decline(id, player.id).await?,
+            Ask::Resign => hall.act(id, player.id, judge::resign).await.map(drop)?,
+            Ask::Draw => hall.act(id, player.id, judge::draw).await.map(drop)?,
+            Ask::DeclineDraw => hall.act(id, player.id, judge::decline).await.map(drop)?,
             Ask::Rematch => hall.rematch(id, player.id).await?,
             Ask::Hello { .. } | Ask::Ping { .. } => {}
         }
@@ -230,15 +220,13 @@ impl Connection {
             Some(player) => hall.store.muted_by(player).await?,
             None => Vec::new(),
         };
-        let lines = hall.store.lines(self.room.id(), 0).await?;
-        let mut entered = hall.enter_afresh(&self.room).await?;
+        let mut lines = hall.store.lines(&self.room.id, 0).await?;
+        let mut entered = hall.enter_afresh(&self.room.id).await?;
         let live = entered.live();
         live.chat = live.chat.max(lines.last().map_or(0, |line| line.number));
-        let mut table = self.room.table(live, reader.as_ref(), ply);
-        let lines = lines
-            .into_iter()
-            .filter(|line| !muted.contains(&line.player));
-        table.chat = lines.map(|line| line.said).collect();
+        let mut table = entered.table(reader.as_ref(), ply);
+        lines.retain(|line| !muted.contains(&line.player));
+        table.chat = lines.into_iter().map(|line| line.said).collect();
         self.greeted = true;
         Ok(Tell::Table(Box::new(table)))
     }

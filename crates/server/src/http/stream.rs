@@ -48,12 +48,12 @@ where
     let (way, queue) = mpsc::channel(16);
     let work = work(Lines { way });
     tokio::spawn(async move {
-        desk.hall.metrics.stream(1);
+        desk.hall.metrics.streams.add(1);
         tokio::select! {
             _ended = work => {}
             () = desk.closed() => {}
         }
-        desk.hall.metrics.stream(-1);
+        desk.hall.metrics.streams.add(-1);
     });
     let kind = [(header::CONTENT_TYPE, "application/x-ndjson")];
     (kind, Body::from_stream(Queue(queue))).into_response()

@@ -97,18 +97,16 @@ fn secret(headers: &HeaderMap) -> Option<String> {
     Some(secret.to_owned())
 }
 
-/// The cookie that keeps a session, or that ends it.
-pub fn cookie(secret: Option<&str>, scheme: Scheme) -> HeaderValue {
-    let (value, age) = match secret {
-        Some(secret) => (secret, LASTING),
-        None => ("", 0),
-    };
+/// The cookie that keeps a session, or that ends it, without a secret.
+pub fn cookie(secret: &str, scheme: Scheme) -> HeaderMap {
+    let age = if secret.is_empty() { 0 } else { LASTING };
     let secure = match scheme {
         Scheme::Http => "",
         Scheme::Https => "; Secure",
     };
-    let text = format!("{COOKIE}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
-    HeaderValue::try_from(text).expect("secrets are letters and digits")
+    let text = format!("{COOKIE}={secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
+    let cookie = HeaderValue::try_from(text).expect("secrets are letters and digits");
+    HeaderMap::from_iter([(header::SET_COOKIE, cookie)])
 }
 
 /// The address that asks; behind a proxy of ours, the one that it names last.

@@ -28,20 +28,25 @@ pub enum Due {
     /// The smallest turn instead of this seat's, now; see [`skip`].
     Skip(Seat),
     /// A turn of the engine.
-    Engine {
-        /// For which seat.
-        seat: Seat,
-        /// How well it plays.
-        level: u8,
-    },
+    Engine { seat: Seat, level: u8 },
+}
+
+impl Due {
+    /// When somebody has to look at the game; at an engine's turn after this patience.
+    pub fn time(&self, now: u64, patience: u64) -> Option<u64> {
+        match self {
+            Due::Nothing => None,
+            Due::At(at) => Some(*at),
+            Due::Now(_) | Due::Skip(_) => Some(now),
+            Due::Engine { .. } => Some(now + patience),
+        }
+    }
 }
 
 /// Whether whoever is to move is connected; an engine always is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mover {
-    /// They are.
     There,
-    /// They are not.
     Away,
 }
 

@@ -4,37 +4,17 @@ use axum::extract::ws::Utf8Bytes;
 use online::PlayerId;
 use tokio::sync::mpsc;
 
-/// What is sent to one who looks.
-#[derive(Clone, Debug)]
-pub enum Out {
-    /// A message as it goes over the wire.
-    Text(Utf8Bytes),
-    /// Something has changed; look again. For those who have a form of their own.
-    Changed,
-}
-
-/// What one who looks takes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Takes {
-    /// Messages.
-    Texts,
-    /// Hints that something has changed.
-    Hints,
-}
-
 /// One who looks.
 #[derive(Debug)]
 pub struct Member {
     /// Tells two windows of one player apart.
-    pub number: u64,
+    number: u64,
     /// Who it is, unless a stranger.
     pub player: Option<PlayerId>,
     /// Whom they do not want to hear.
     pub muted: Vec<PlayerId>,
-    /// What they take.
-    pub takes: Takes,
     /// The way to them; who cannot keep up is dropped and has to come again.
-    pub way: mpsc::Sender<Out>,
+    way: mpsc::Sender<Utf8Bytes>,
 }
 
 /// Those who look.
@@ -50,15 +30,13 @@ impl Audience {
         &mut self,
         player: Option<PlayerId>,
         muted: Vec<PlayerId>,
-        takes: Takes,
-        way: mpsc::Sender<Out>,
+        way: mpsc::Sender<Utf8Bytes>,
     ) -> u64 {
         self.count += 1;
         self.members.push(Member {
             number: self.count,
             player,
             muted,
-            takes,
             way,
         });
         self.count
@@ -69,7 +47,6 @@ impl Audience {
         self.members.retain(|member| member.number != number);
     }
 
-    /// Whether nobody is there.
     pub fn is_empty(&self) -> bool {
         self.members.is_empty()
     }
@@ -82,11 +59,9 @@ impl Audience {
 
     /// How many are there who are none of these players.
     pub fn strangers(&self, players: &[&PlayerId]) -> u32 {
-        let is_stranger = |member: &&Member| match &member.player {
-            Some(player) => !players.contains(&player),
-            None => true,
-        };
-        self.members.iter().filter(is_stranger).count() as u32
+        let members = self.members.iter().map(|member| member.player.as_ref());
+        let strangers = members.filter(|player| player.is_none_or(|it| !players.contains(&it)));
+        strangers.count() as u32
     }
 
     /// Changes whom a player hears.
@@ -101,11 +76,7 @@ impl Audience {
     /// Sends everybody what `message` makes for them.
     pub fn send(&mut self, mut message: impl FnMut(&Member) -> Option<Utf8Bytes>) {
         self.members.retain(|member| {
-            let out = match member.takes {
-                Takes::Texts => message(member).map(Out::Text),
-                Takes::Hints => Some(Out::Changed),
-            };
-            out.is_none_or(|out| member.way.try_send(out).is_ok())
+            message(member).is_none_or(|message| member.way.try_send(message).is_ok())
         });
     }
 

@@ -3,13 +3,21 @@
 use axum::extract::ws::Utf8Bytes;
 use online::{PlayerId, Sitter, Table, TableSeat, Tell};
 
-use super::{Face, Live, Member, Room};
+use super::{Entered, Face, Live, Member, Room};
 use crate::event::Event;
+use crate::judge::{self, Due, Mover};
 use crate::store::now;
 
-impl Room {
+impl Entered {
     /// The table for one reader, with the turns from a ply on.
-    pub fn table(&self, live: &Live, reader: Option<&PlayerId>, from: u32) -> Table {
+    pub fn table(&mut self, reader: Option<&PlayerId>, from: u32) -> Table {
+        let (room, live) = self.parts();
+        room.table(live, reader, from)
+    }
+}
+
+impl Room {
+    fn table(&self, live: &Live, reader: Option<&PlayerId>, from: u32) -> Table {
         let state = &live.state;
         let from = from.min(state.ply());
         let card = &state.card;
@@ -66,6 +74,20 @@ impl Room {
         let chairs = live.state.chairs.iter();
         let players: Vec<&PlayerId> = chairs.filter_map(|chair| chair.player.as_ref()).collect();
         self.audience().strangers(&players)
+    }
+
+    /// What the game waits for.
+    pub fn due(&self, live: &Live, now: u64) -> Due {
+        let chair = live.state.to_move().and_then(|seat| live.state.chair(seat));
+        let player = chair
+            .filter(|chair| !matches!(chair.sitter, Sitter::Engine { .. }))
+            .and_then(|chair| chair.player.as_ref());
+        let mover = if player.is_none_or(|player| self.is_there(live, player)) {
+            Mover::There
+        } else {
+            Mover::Away
+        };
+        judge::due(&live.state, now, mover)
     }
 
     /// Tells everybody what happened: a turn in few words, anything else as the table.

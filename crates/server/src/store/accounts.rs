@@ -1,10 +1,10 @@
 //! Players, their sessions and tokens.
 
 use online::body::AccountKind;
-use online::{Name, PlayerId};
+use online::{Clock, Name, PlayerId};
 
 use super::games::word;
-use super::pool::{reading, row, rows, run, writing};
+use super::pool::{change, row, rows, run, transaction};
 use super::{Store, now};
 use crate::player::Player;
 use crate::token;
@@ -38,7 +38,7 @@ type PersonRow = (
 pub const DELETED: &str = "deleted";
 
 /// The player of a row; nobody where they were deleted.
-fn person(found: Option<PersonRow>) -> Result<Option<Person>, sqlx::Error> {
+fn person(found: Option<PersonRow>) -> sqlx::Result<Option<Person>> {
     let found = found.filter(|(_, _, kind, ..)| kind != DELETED);
     let Some((id, name, kind, password, banned, settings, created)) = found else {
         return Ok(None);
@@ -67,7 +67,7 @@ pub enum Naming {
 
 impl Naming {
     /// What became of a statement that changes a row if the name is free.
-    fn of(changed: Result<u64, sqlx::Error>) -> Result<Naming, sqlx::Error> {
+    fn of(changed: sqlx::Result<u64>) -> sqlx::Result<Naming> {
         match changed {
             Ok(0) => Ok(Naming::Taken),
             Ok(_) => Ok(Naming::Done),
@@ -78,21 +78,27 @@ impl Naming {
     }
 }
 
+/// The columns of a [`PersonRow`], of the players `p`.
+macro_rules! person {
+    ($store:expr, $rest:literal; $value:expr) => {
+        person(row!($store, concat!("SELECT p.id, p.name, p.kind, p.password, p.banned, \
+            p.settings, p.created FROM ", $rest); $value)?)
+    };
+}
+
 impl Store {
     /// Keeps somebody new.
     pub async fn add_player(
         &self,
         player: &Player,
         owner: Option<&PlayerId>,
-    ) -> Result<Naming, sqlx::Error> {
+    ) -> sqlx::Result<Naming> {
         let key = Some(player.name.key()).filter(|_| player.kind != AccountKind::Guest);
-        Naming::of(writing!(&self.pool, db => run!(
-            db,
+        Naming::of(change!(self,
             "INSERT INTO players (id, name, name_key, kind, owner, created) \
-             VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING",
+             VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
             player.id.as_str(), player.name.as_str(), key, player.kind.word(),
-            owner.map(PlayerId::as_str), now() as i64,
-        )))
+            owner.map(PlayerId::as_str), now() as i64))
     }
 
     /// Makes an account of a guest, who keeps the id and by that all games.
@@ -101,113 +107,76 @@ impl Store {
         id: &PlayerId,
         name: &Name,
         password: &str,
-    ) -> Result<Naming, sqlx::Error> {
-        Naming::of(writing!(&self.pool, db => run!(
-            db,
+    ) -> sqlx::Result<Naming> {
+        Naming::of(change!(self,
             "UPDATE players SET name = $2, name_key = $3, kind = 'account', password = $4 \
              WHERE id = $1 AND kind = 'guest' \
-             AND NOT EXISTS (SELECT 1 FROM players WHERE name_key = $3 AND id <> $1)",
-            id.as_str(), name.as_str(), name.key(), password,
-        )))
+             AND NOT EXISTS (SELECT 1 FROM players WHERE name_key = $3 AND id <> $1)";
+            id.as_str(), name.as_str(), name.key(), password))
     }
 
     /// Gives a guest another name.
-    pub async fn rename(&self, id: &PlayerId, name: &Name) -> Result<Naming, sqlx::Error> {
-        Naming::of(writing!(&self.pool, db => run!(
-            db,
+    pub async fn rename(&self, id: &PlayerId, name: &Name) -> sqlx::Result<Naming> {
+        Naming::of(change!(self,
             "UPDATE players SET name = $2, name_key = $3 WHERE id = $1 AND kind = 'guest' \
-             AND NOT EXISTS (SELECT 1 FROM players WHERE name_key = $3 AND id <> $1)",
-            id.as_str(), name.as_str(), name.key(),
-        )))
+             AND NOT EXISTS (SELECT 1 FROM players WHERE name_key = $3 AND id <> $1)";
+            id.as_str(), name.as_str(), name.key()))
     }
 
     /// The account, the bot or the guest of a name that was chosen.
-    pub async fn named(&self, name: &Name) -> Result<Option<Person>, sqlx::Error> {
-        let found: Option<PersonRow> = reading!(&self.pool, db => row!(
-            db,
-            "SELECT id, name, kind, password, banned, settings, created \
-             FROM players WHERE name_key = $1",
-            name.key(),
-        ))?;
-        person(found)
+    pub async fn named(&self, name: &Name) -> sqlx::Result<Option<Person>> {
+        person!(self, "players p WHERE p.name_key = $1"; name.key())
     }
 
     /// The player of an id.
-    pub async fn person(&self, id: &PlayerId) -> Result<Option<Person>, sqlx::Error> {
-        let found: Option<PersonRow> = reading!(&self.pool, db => row!(
-            db,
-            "SELECT id, name, kind, password, banned, settings, created \
-             FROM players WHERE id = $1",
-            id.as_str(),
-        ))?;
-        person(found)
-    }
-
-    /// Opens a session or makes a token; gives the secret, which is not kept.
-    pub async fn open_session(&self, player: &PlayerId) -> Result<String, sqlx::Error> {
-        let secret = token::secret();
-        let at = now() as i64;
-        writing!(&self.pool, db => run!(
-            db,
-            "INSERT INTO sessions (hash, player, created, seen) VALUES ($1, $2, $3, $3)",
-            token::hash(&secret), player.as_str(), at,
-        ))?;
-        Ok(secret)
+    pub async fn person(&self, id: &PlayerId) -> sqlx::Result<Option<Person>> {
+        person!(self, "players p WHERE p.id = $1"; id.as_str())
     }
 
     /// Whose session a secret opens.
-    pub async fn session(&self, secret: &str) -> Result<Option<Person>, sqlx::Error> {
-        let found: Option<PersonRow> = reading!(&self.pool, db => row!(
-            db,
-            "SELECT p.id, p.name, p.kind, p.password, p.banned, p.settings, p.created \
-             FROM sessions s JOIN players p ON p.id = s.player WHERE s.hash = $1",
-            token::hash(secret),
-        ))?;
-        person(found)
+    pub async fn session(&self, secret: &str) -> sqlx::Result<Option<Person>> {
+        person!(self, "sessions s JOIN players p ON p.id = s.player WHERE s.hash = $1";
+            token::hash(secret))
+    }
+
+    /// Opens a session or makes a token; gives the secret, which is not kept.
+    pub async fn open_session(&self, player: &PlayerId) -> sqlx::Result<String> {
+        let secret = token::secret();
+        change!(self, "INSERT INTO sessions (hash, player, created, seen) VALUES ($1, $2, $3, $3)";
+            token::hash(&secret), player.as_str(), now() as i64)?;
+        Ok(secret)
     }
 
     /// Ends the session that a secret opens.
-    pub async fn close_session(&self, secret: &str) -> Result<(), sqlx::Error> {
-        let hash = token::hash(secret);
-        writing!(&self.pool, db => run!(db, "DELETE FROM sessions WHERE hash = $1", hash))?;
-        Ok(())
+    pub async fn close_session(&self, secret: &str) -> sqlx::Result<()> {
+        change!(self, "DELETE FROM sessions WHERE hash = $1"; token::hash(secret)).map(drop)
     }
 
     /// Keeps settings for all devices of a player.
-    pub async fn set_settings(&self, id: &PlayerId, settings: &str) -> Result<(), sqlx::Error> {
-        writing!(&self.pool, db => run!(
-            db, "UPDATE players SET settings = $2 WHERE id = $1", id.as_str(), settings,
-        ))?;
-        Ok(())
+    pub async fn set_settings(&self, id: &PlayerId, settings: &str) -> sqlx::Result<()> {
+        let sql = "UPDATE players SET settings = $2 WHERE id = $1";
+        change!(self, sql; id.as_str(), settings).map(drop)
     }
 
     /// Locks somebody out, and ends all their sessions.
-    pub async fn ban(&self, id: &PlayerId) -> Result<(), sqlx::Error> {
-        writing!(&self.pool, db => {
-            run!(db, "UPDATE players SET banned = 1 WHERE id = $1", id.as_str())?;
-            run!(db, "DELETE FROM sessions WHERE player = $1", id.as_str())?;
-        });
-        Ok(())
+    pub async fn ban(&self, id: &PlayerId) -> sqlx::Result<()> {
+        change!(self, "UPDATE players SET banned = 1 WHERE id = $1"; id.as_str())?;
+        change!(self, "DELETE FROM sessions WHERE player = $1"; id.as_str()).map(drop)
     }
 
     /// Lets somebody in again.
-    pub async fn unban(&self, id: &PlayerId) -> Result<(), sqlx::Error> {
-        writing!(&self.pool, db => run!(
-            db, "UPDATE players SET banned = 0 WHERE id = $1", id.as_str(),
-        ))?;
-        Ok(())
+    pub async fn unban(&self, id: &PlayerId) -> sqlx::Result<()> {
+        change!(self, "UPDATE players SET banned = 0 WHERE id = $1"; id.as_str()).map(drop)
     }
 
     /// Deletes what is known of a player and of their bots. The games stay, since they belong to the
     /// others too, without the name.
-    pub async fn delete_player(&self, id: &PlayerId) -> Result<(), sqlx::Error> {
-        let bots: Vec<(String,)> = reading!(&self.pool, db => rows!(
-            db, "SELECT id FROM players WHERE owner = $1", id.as_str(),
-        ))?;
-        let ids = bots.into_iter().map(|(bot,)| bot).chain([id.to_string()]);
-        for id in ids.collect::<Vec<_>>() {
-            writing!(&self.pool, db => {
-                let mut tx = db.begin_with(self.pool.begin()).await?;
+    pub async fn delete_player(&self, id: &PlayerId) -> sqlx::Result<()> {
+        let mut ids: Vec<(String,)> =
+            rows!(self, "SELECT id FROM players WHERE owner = $1"; id.as_str())?;
+        ids.push((id.to_string(),));
+        for (id,) in &ids {
+            transaction!(&self.pool, tx => {
                 for sql in [
                     "DELETE FROM sessions WHERE player = $1",
                     "DELETE FROM mutes WHERE player = $1 OR muted = $1",
@@ -216,7 +185,7 @@ impl Store {
                     "UPDATE players SET name = '', name_key = NULL, kind = 'deleted', \
                      password = NULL, owner = NULL, settings = NULL WHERE id = $1",
                 ] {
-                    run!(&mut *tx, sql, &id)?;
+                    run!(tx, sql; id)?;
                 }
                 tx.commit().await?;
             });
@@ -225,30 +194,21 @@ impl Store {
     }
 
     /// The names of a player's bots.
-    pub async fn bots_of(&self, owner: &PlayerId) -> Result<Vec<Name>, sqlx::Error> {
-        let found: Vec<(String,)> = reading!(&self.pool, db => rows!(
-            db, "SELECT name FROM players WHERE owner = $1 ORDER BY name", owner.as_str(),
-        ))?;
+    pub async fn bots_of(&self, owner: &PlayerId) -> sqlx::Result<Vec<Name>> {
+        let sql = "SELECT name FROM players WHERE owner = $1 ORDER BY name";
+        let found: Vec<(String,)> = rows!(self, sql; owner.as_str())?;
         Ok(found.into_iter().map(|(name,)| name.into()).collect())
     }
 
     /// Forgets sessions of guests who never sat at a table, after a month.
-    pub async fn forget_old_guests(&self) -> Result<u64, sqlx::Error> {
-        let month_ago = now().saturating_sub(30 * 24 * 60 * 60 * 1_000) as i64;
-        writing!(&self.pool, db => {
-            run!(
-                db,
-                "DELETE FROM sessions WHERE created < $1 AND player IN (SELECT id FROM players \
-                 WHERE kind = 'guest' AND id NOT IN (SELECT player FROM seats))",
-                month_ago,
-            )?;
-            run!(
-                db,
-                "DELETE FROM players WHERE kind = 'guest' AND created < $1 \
-                 AND id NOT IN (SELECT player FROM seats) \
-                 AND id NOT IN (SELECT creator FROM games)",
-                month_ago,
-            )
-        })
+    pub async fn forget_old_guests(&self) -> sqlx::Result<u64> {
+        let month_ago = now().saturating_sub(30 * Clock::DAY) as i64;
+        change!(self,
+            "DELETE FROM sessions WHERE created < $1 AND player IN (SELECT id FROM players \
+             WHERE kind = 'guest' AND id NOT IN (SELECT player FROM seats))"; month_ago)?;
+        change!(self,
+            "DELETE FROM players WHERE kind = 'guest' AND created < $1 \
+             AND id NOT IN (SELECT player FROM seats) \
+             AND id NOT IN (SELECT creator FROM games)"; month_ago)
     }
 }

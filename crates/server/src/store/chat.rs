@@ -2,9 +2,9 @@
 
 use online::{Name, PlayerId, Said, TableId};
 
+use super::Store;
 use super::games::{word, words};
-use super::pool::{reading, row, rows, run, writing};
-use super::{Pool, Store};
+use super::pool::{change, row, rows};
 
 /// A chat line with its place and its author's id.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,110 +18,68 @@ type LineRow = (i64, String, Option<String>, String, i64);
 
 impl Store {
     /// Keeps a chat line.
-    pub async fn say(
-        &self,
-        table: &TableId,
-        player: &PlayerId,
-        said: &Said,
-    ) -> Result<(), sqlx::Error> {
+    pub async fn say(&self, table: &TableId, player: &PlayerId, said: &Said) -> sqlx::Result<()> {
         // The number of a line is only its order, so whoever comes second tries the next one.
         loop {
-            let added = writing!(&self.pool, db => run!(
-                db,
+            let added = change!(self,
                 "INSERT INTO chat (game, number, player, text, at) VALUES ($1, \
                  (SELECT COALESCE(MAX(number), 0) + 1 FROM chat WHERE game = $1), $2, $3, $4) \
-                 ON CONFLICT DO NOTHING",
-                table.as_str(), player.as_str(), &said.text, said.at as i64,
-            ))?;
+                 ON CONFLICT DO NOTHING";
+                table.as_str(), player.as_str(), &said.text, said.at as i64)?;
             if added > 0 {
-                break;
+                return self.notify(format!("chat {table} 0")).await;
             }
         }
-        if let Pool::Postgres(db) = &self.pool {
-            run!(
-                db,
-                "SELECT pg_notify('sixfold', $1)",
-                format!("chat {table} 0")
-            )?;
-        }
-        Ok(())
     }
 
     /// The last lines of a table behind a number, in order.
-    pub async fn lines(&self, table: &TableId, behind: u32) -> Result<Vec<Line>, sqlx::Error> {
-        let mut found: Vec<LineRow> = reading!(&self.pool, db => rows!(
-            db,
+    pub async fn lines(&self, table: &TableId, behind: u32) -> sqlx::Result<Vec<Line>> {
+        let found: Vec<LineRow> = rows!(self,
             "SELECT c.number, c.player, p.name, c.text, c.at FROM chat c LEFT JOIN players p \
-             ON p.id = c.player WHERE c.game = $1 AND c.number > $2 ORDER BY c.number DESC LIMIT 50",
-            table.as_str(),
-            i64::from(behind),
-        ))?;
-        found.reverse();
+             ON p.id = c.player WHERE c.game = $1 AND c.number > $2 ORDER BY c.number DESC LIMIT 50";
+            table.as_str(), i64::from(behind))?;
         let line = |(number, player, name, text, at): LineRow| {
-            let player = word(&player)?;
             let name = name.map(Name::from).unwrap_or_default();
             let at = at as u64;
             Ok(Line {
                 number: number as u32,
-                player,
+                player: word(&player)?,
                 said: Said { name, text, at },
             })
         };
-        found.into_iter().map(line).collect()
+        found.into_iter().rev().map(line).collect()
     }
 
-    /// Whether a player has ever said anything, and what, for the export.
-    pub async fn said_by(
-        &self,
-        player: &PlayerId,
-    ) -> Result<Vec<(String, String, i64)>, sqlx::Error> {
-        reading!(&self.pool, db => rows!(
-            db, "SELECT game, text, at FROM chat WHERE player = $1 ORDER BY at", player.as_str(),
-        ))
+    /// What a player has ever said: at which table, what and when, for the export.
+    pub async fn said_by(&self, player: &PlayerId) -> sqlx::Result<Vec<(String, String, i64)>> {
+        rows!(self, "SELECT game, text, at FROM chat WHERE player = $1 ORDER BY at"; player.as_str())
     }
 
     /// Stops the lines of somebody for a player.
-    pub async fn mute(&self, player: &PlayerId, other: &PlayerId) -> Result<(), sqlx::Error> {
-        writing!(&self.pool, db => run!(
-            db,
-            "INSERT INTO mutes (player, muted) VALUES ($1, $2) ON CONFLICT DO NOTHING",
-            player.as_str(), other.as_str(),
-        ))?;
-        Ok(())
+    pub async fn mute(&self, player: &PlayerId, other: &PlayerId) -> sqlx::Result<()> {
+        change!(self, "INSERT INTO mutes (player, muted) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+            player.as_str(), other.as_str())
+        .map(drop)
     }
 
     /// Lets the lines of somebody through to a player again.
-    pub async fn unmute(&self, player: &PlayerId, other: &PlayerId) -> Result<(), sqlx::Error> {
-        writing!(&self.pool, db => run!(
-            db,
-            "DELETE FROM mutes WHERE player = $1 AND muted = $2",
-            player.as_str(), other.as_str(),
-        ))?;
-        Ok(())
+    pub async fn unmute(&self, player: &PlayerId, other: &PlayerId) -> sqlx::Result<()> {
+        change!(self, "DELETE FROM mutes WHERE player = $1 AND muted = $2";
+            player.as_str(), other.as_str())
+        .map(drop)
     }
 
     /// The ids of those whom a player does not want to hear.
-    pub async fn muted_by(&self, player: &PlayerId) -> Result<Vec<PlayerId>, sqlx::Error> {
-        let found: Vec<(String,)> = reading!(&self.pool, db => rows!(
-            db, "SELECT muted FROM mutes WHERE player = $1", player.as_str(),
-        ))?;
-        words(found)
+    pub async fn muted_by(&self, player: &PlayerId) -> sqlx::Result<Vec<PlayerId>> {
+        words(rows!(self, "SELECT muted FROM mutes WHERE player = $1"; player.as_str())?)
     }
 
     /// The id of whoever at a table has this name: the one to mute, guests included.
-    pub async fn at_table(
-        &self,
-        table: &TableId,
-        name: &Name,
-    ) -> Result<Option<PlayerId>, sqlx::Error> {
-        let found: Option<(String,)> = reading!(&self.pool, db => row!(
-            db,
+    pub async fn at_table(&self, table: &TableId, name: &Name) -> sqlx::Result<Option<PlayerId>> {
+        let found: Option<(String,)> = row!(self,
             "SELECT p.id FROM players p WHERE p.name = $2 AND (p.id IN \
              (SELECT player FROM seats WHERE game = $1) OR p.id IN \
-             (SELECT player FROM chat WHERE game = $1))",
-            table.as_str(),
-            name.as_str(),
-        ))?;
+             (SELECT player FROM chat WHERE game = $1))"; table.as_str(), name.as_str())?;
         found.map(|(id,)| word(&id)).transpose()
     }
 }

@@ -2,15 +2,14 @@
 //!
 //! The first line names the form; each other line is a table's name and the values of one row.
 
-use std::error::Error;
-use std::fmt;
 use std::io::{BufRead, Write};
 
 use serde_json::{Value, json};
 use sqlx::Row;
+use thiserror::Error;
 
 use super::Store;
-use super::pool::{Pool, reading, row, writing};
+use super::pool::{reading, transaction};
 
 const FORM: &str = "sixfold backup 1";
 
@@ -58,9 +57,10 @@ impl Store {
     pub async fn dump(&self, out: &mut impl Write) -> Result<u64, DumpFault> {
         writeln!(out, "{}", json!(FORM))?;
         let mut count = 0;
-        let begin = match &self.pool {
-            Pool::Sqlite { .. } => "BEGIN",
-            Pool::Postgres(_) => "BEGIN ISOLATION LEVEL REPEATABLE READ",
+        let begin = if self.is_shared() {
+            "BEGIN ISOLATION LEVEL REPEATABLE READ"
+        } else {
+            "BEGIN"
         };
         reading!(&self.pool, db => {
             let mut tx = db.begin_with(begin).await?;
@@ -92,20 +92,16 @@ impl Store {
             return Err(DumpFault::NoBackup);
         }
         let mut count = 0;
-        writing!(&self.pool, db => {
-            let mut tx = db.begin_with(self.pool.begin()).await?;
-            let players: Option<(i64,)> =
-                row!(&mut *tx, "SELECT COUNT(*) FROM players")?;
-            if players.is_some_and(|(count,)| count > 0) {
+        transaction!(&self.pool, tx => {
+            let players = sqlx::query_scalar("SELECT COUNT(*) FROM players").fetch_one(&mut *tx);
+            let players: i64 = players.await?;
+            if players > 0 {
                 return Err(DumpFault::NotEmpty);
             }
             for line in lines {
-                let line: (String, Vec<Value>) =
-                    serde_json::from_str(&line?)?;
-                let (name, values) = line;
+                let (name, values): (String, Vec<Value>) = serde_json::from_str(&line?)?;
                 let table = TABLES.iter().find(|(table, ..)| *table == name);
-                let (table, names, columns) =
-                    table.ok_or(DumpFault::Table(name))?;
+                let (table, names, columns) = table.ok_or(DumpFault::Table(name))?;
                 if columns.len() != values.len() {
                     return Err(DumpFault::Row(table));
                 }
@@ -133,54 +129,27 @@ impl Store {
 }
 
 /// Why a backup could not be written or read.
-#[derive(Debug)]
+#[derive(Debug, Error)]
 pub enum DumpFault {
     /// The file failed.
-    File(std::io::Error),
+    #[error("{0}")]
+    File(#[from] std::io::Error),
     /// The database failed.
-    Database(sqlx::Error),
+    #[error("{0}")]
+    Database(#[from] sqlx::Error),
     /// A line is no row.
-    Line(serde_json::Error),
+    #[error("{0}")]
+    Line(#[from] serde_json::Error),
     /// The first line is not ours.
+    #[error("this is no backup of Sixfold")]
     NoBackup,
     /// There are players in the database.
+    #[error("the database is not empty")]
     NotEmpty,
     /// A row belongs to a table that nobody knows.
+    #[error("the table {0:?} is not known")]
     Table(String),
     /// A row of this table has another number of values.
+    #[error("a row of {0} has another number of values")]
     Row(&'static str),
-}
-
-impl fmt::Display for DumpFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            DumpFault::File(error) => error.fmt(f),
-            DumpFault::Database(error) => error.fmt(f),
-            DumpFault::Line(error) => error.fmt(f),
-            DumpFault::NoBackup => f.write_str("this is no backup of Sixfold"),
-            DumpFault::NotEmpty => f.write_str("the database is not empty"),
-            DumpFault::Table(name) => write!(f, "the table {name:?} is not known"),
-            DumpFault::Row(table) => write!(f, "a row of {table} has another number of values"),
-        }
-    }
-}
-
-impl Error for DumpFault {}
-
-impl From<std::io::Error> for DumpFault {
-    fn from(error: std::io::Error) -> DumpFault {
-        DumpFault::File(error)
-    }
-}
-
-impl From<sqlx::Error> for DumpFault {
-    fn from(error: sqlx::Error) -> DumpFault {
-        DumpFault::Database(error)
-    }
-}
-
-impl From<serde_json::Error> for DumpFault {
-    fn from(error: serde_json::Error) -> DumpFault {
-        DumpFault::Line(error)
-    }
 }

@@ -4,12 +4,10 @@ use std::error::Error;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use online::{Ending, Phase, Seat, TableId};
-use sqlx::query::Query;
-use sqlx::{Database, Encode, Executor, IntoArguments, Transaction, Type};
+use online::{Phase, Seat, TableId};
 
-use super::pool::{reading, row, rows, run, writing};
-use super::{Commit, Store, Written};
+use super::pool::{change, row, rows, run, transaction};
+use super::{NOTIFY, Store};
 use crate::card::Card;
 use crate::event::{Event, What};
 use crate::state::State;
@@ -21,7 +19,8 @@ pub struct Row {
     pub ply: i64,
     pub to_move: Option<i64>,
     pub score: String,
-    pub ending: Option<Ending>,
+    /// The word for what ended the game; empty while nothing has.
+    pub ending: &'static str,
     pub places: String,
     /// When somebody has to look.
     pub due: Option<i64>,
@@ -37,18 +36,11 @@ impl Row {
             phase: state.phase(),
             ply: state.ply().into(),
             to_move: state.to_move().map(|seat| i64::from(seat.0)),
-            score: result
-                .map(|result| result.score.clone())
-                .unwrap_or_default(),
-            ending: result.map(|result| result.ending),
+            score: result.map_or_else(String::new, |result| result.score.clone()),
+            ending: result.map_or("", |result| result.ending.word()),
             places: places.join(","),
             due: due.map(|due| due as i64),
         }
-    }
-
-    /// The word for what ended the game; empty while nothing has.
-    pub fn ending_word(&self) -> &'static str {
-        self.ending.map_or("", Ending::word)
     }
 }
 
@@ -68,80 +60,48 @@ pub struct Loaded {
     pub events: Vec<Event>,
 }
 
-/// Keeps an event, unless another has its number or its key.
-const KEEP_EVENT: &str = "INSERT INTO events (game, number, what, seat, text, key, lag, at) \
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
-
-/// The statement that keeps an event.
-pub fn event_query<'q, DB>(table: &'q TableId, event: &'q Event) -> Query<'q, DB, DB::Arguments>
-where
-    DB: Database,
-    &'q str: Encode<'q, DB> + Type<DB>,
-    i64: Encode<'q, DB> + Type<DB>,
-    Option<i64>: Encode<'q, DB>,
-    Option<String>: Encode<'q, DB> + Type<DB>,
-{
-    let what = &event.what;
-    sqlx::query(KEEP_EVENT)
-        .bind(table.as_str())
-        .bind(i64::from(event.number))
-        .bind(what.word())
-        .bind(what.seat().map(|seat| i64::from(seat.0)))
-        .bind(what.text())
-        .bind(what.key())
-        .bind(i64::from(event.lag))
-        .bind(event.at as i64)
+/// Keeps an event inside a transaction, and with it who has which seat; gives the number of rows, 0
+/// where another event has its number or its key.
+macro_rules! keep_event {
+    ($tx:ident, $table:expr, $event:expr) => {{
+        let (id, what) = ($table.as_str(), &$event.what);
+        let seat = what.seat().map(|seat| i64::from(seat.0));
+        let kept = run!($tx,
+            "INSERT INTO events (game, number, what, seat, text, key, lag, at) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
+            id, i64::from($event.number), what.word(), seat, what.text(), what.key(),
+            i64::from($event.lag), $event.at as i64)?;
+        if let (1.., What::Sat { player, .. }) = (kept, what) {
+            run!($tx, "INSERT INTO seats (game, seat, player) VALUES ($1, $2, $3)";
+                id, seat, player.as_str())?;
+        } else if let (1.., What::Left { .. }) = (kept, what) {
+            run!($tx, "DELETE FROM seats WHERE game = $1 AND seat = $2"; id, seat)?;
+        }
+        kept
+    }};
 }
 
 /// Keeps a new game inside a transaction.
-pub async fn insert<DB>(tx: &mut Transaction<'_, DB>, new: &NewGame) -> Result<(), sqlx::Error>
-where
-    DB: Database,
-    DB::Arguments: IntoArguments<DB>,
-    for<'c> &'c mut DB::Connection: Executor<'c, Database = DB>,
-    for<'q> &'q str: Encode<'q, DB> + Type<DB>,
-    for<'q> i64: Encode<'q, DB> + Type<DB>,
-    for<'q> String: Encode<'q, DB> + Type<DB>,
-    for<'q> Option<i64>: Encode<'q, DB>,
-    for<'q> Option<String>: Encode<'q, DB> + Type<DB>,
-{
-    let NewGame { card, events, row } = new;
-    let id = card.id.as_str();
-    let query = sqlx::query(
-        "INSERT INTO games (id, game, setup, seats, clock, absent, public, rated, creator, \
-         created, phase, ply, score, ending, places, due, at, to_move) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
-    );
-    let query = query
-        .bind(id)
-        .bind(card.game.as_str())
-        .bind(card.setup.as_str())
-        .bind(serde_json::to_string(&card.seats).expect("seats have a JSON form"))
-        .bind(serde_json::to_string(&card.clock).expect("clocks have a JSON form"))
-        .bind(card.absent.word())
-        .bind(i64::from(card.public))
-        .bind(i64::from(card.rated))
-        .bind(card.creator.as_str())
-        .bind(card.created as i64)
-        .bind(row.phase.word())
-        .bind(row.ply)
-        .bind(row.score.as_str())
-        .bind(row.ending_word())
-        .bind(row.places.as_str())
-        .bind(row.due)
-        .bind(card.created as i64)
-        .bind(row.to_move);
-    query.execute(&mut **tx).await?;
-    for event in events {
-        event_query(&card.id, event).execute(&mut **tx).await?;
-        if let What::Sat { seat, player, .. } = &event.what {
-            let query = sqlx::query("INSERT INTO seats (game, seat, player) VALUES ($1, $2, $3)");
-            let query = query.bind(id).bind(i64::from(seat.0)).bind(player.as_str());
-            query.execute(&mut **tx).await?;
+macro_rules! keep_game {
+    ($tx:ident, $new:expr) => {{
+        let NewGame { card, events, row } = $new;
+        run!($tx,
+            "INSERT INTO games (id, game, setup, seats, clock, absent, public, rated, creator, \
+             created, phase, ply, score, ending, places, due, at, to_move) VALUES \
+             ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $10, $17)";
+            card.id.as_str(), &card.game, &card.setup,
+            serde_json::to_string(&card.seats).expect("seats have a JSON form"),
+            serde_json::to_string(&card.clock).expect("clocks have a JSON form"),
+            card.absent.word(), i64::from(card.public), i64::from(card.rated),
+            card.creator.as_str(), card.created as i64, row.phase.word(), row.ply, &row.score,
+            row.ending, &row.places, row.due, row.to_move)?;
+        for event in events {
+            keep_event!($tx, card.id, event);
         }
-    }
-    Ok(())
+    }};
 }
+
+pub(super) use {keep_event, keep_game};
 
 type CardRow = (
     String,
@@ -157,37 +117,27 @@ type CardRow = (
 type EventRow = (i64, String, Option<i64>, String, Option<String>, i64, i64);
 
 impl Store {
-    /// Keeps an event of a game; returns once it is safe.
-    pub async fn keep(&self, commit: Commit) -> Result<Written, sqlx::Error> {
-        self.writer.keep(commit).await
-    }
-
     /// Keeps a new game.
-    pub async fn create(&self, new: &NewGame) -> Result<(), sqlx::Error> {
-        writing!(&self.pool, db => {
-            let mut tx = db.begin_with(self.pool.begin()).await?;
-            insert(&mut tx, new).await?;
+    pub async fn create(&self, new: &NewGame) -> sqlx::Result<()> {
+        transaction!(&self.pool, tx => {
+            keep_game!(tx, new);
             if self.is_shared() {
-                let news = format!("event {} 0", new.card.id);
-                run!(&mut *tx, "SELECT pg_notify('sixfold', $1)", news)?;
+                run!(tx, NOTIFY; format!("event {} 0", new.card.id))?;
             }
             tx.commit().await
         })
     }
 
     /// A game with all its events.
-    pub async fn load(&self, id: &TableId) -> Result<Option<Loaded>, sqlx::Error> {
-        let found: Option<CardRow> = reading!(&self.pool, db => row!(
-            db,
+    pub async fn load(&self, id: &TableId) -> sqlx::Result<Option<Loaded>> {
+        let found: Option<CardRow> = row!(self,
             "SELECT game, setup, seats, clock, absent, public, rated, creator, created \
-             FROM games WHERE id = $1",
-            id.as_str(),
-        ))?;
+             FROM games WHERE id = $1"; id.as_str())?;
         let Some((game, setup, seats, clock, absent, public, rated, creator, created)) = found
         else {
             return Ok(None);
         };
-        let card = Card {
+        let card = Arc::new(Card {
             id: id.clone(),
             game,
             setup,
@@ -198,26 +148,19 @@ impl Store {
             rated: rated != 0,
             creator: word(&creator)?,
             created: created as u64,
-        };
+        });
         let events = self.events(id, 0).await?;
-        Ok(Some(Loaded {
-            card: Arc::new(card),
-            events,
-        }))
+        Ok(Some(Loaded { card, events }))
     }
 
     /// The events of a game behind a number.
-    pub async fn events(&self, id: &TableId, behind: u32) -> Result<Vec<Event>, sqlx::Error> {
-        let found: Vec<EventRow> = reading!(&self.pool, db => rows!(
-            db,
+    pub async fn events(&self, id: &TableId, behind: u32) -> sqlx::Result<Vec<Event>> {
+        let found: Vec<EventRow> = rows!(self,
             "SELECT number, what, seat, text, key, lag, at FROM events \
-             WHERE game = $1 AND number > $2 ORDER BY number",
-            id.as_str(),
-            i64::from(behind),
-        ))?;
+             WHERE game = $1 AND number > $2 ORDER BY number"; id.as_str(), i64::from(behind))?;
         let event = |(number, what, seat, text, key, lag, at): EventRow| {
             let what = What::read(&what, seat.map(seat_of).transpose()?, text, key)
-                .ok_or_else(|| sqlx::Error::Decode(format!("event {what:?}").into()))?;
+                .ok_or_else(|| decode(format!("event {what:?}")))?;
             Ok(Event {
                 number: number as u32,
                 what,
@@ -229,52 +172,48 @@ impl Store {
     }
 
     /// Sets when somebody has to look at a game.
-    pub async fn set_due(&self, id: &TableId, due: Option<u64>) -> Result<(), sqlx::Error> {
+    pub async fn set_due(&self, id: &TableId, due: Option<u64>) -> sqlx::Result<()> {
         let due = due.map(|due| due as i64);
-        writing!(&self.pool, db => run!(
-            db, "UPDATE games SET due = $2 WHERE id = $1", id.as_str(), due,
-        ))?;
-        Ok(())
+        change!(self, "UPDATE games SET due = $2 WHERE id = $1"; id.as_str(), due).map(drop)
     }
 
     /// The games that somebody has to look at.
-    pub async fn due(&self, now: u64, most: i64) -> Result<Vec<TableId>, sqlx::Error> {
-        let found: Vec<(String,)> = reading!(&self.pool, db => rows!(
-            db,
-            "SELECT id FROM games WHERE due IS NOT NULL AND due <= $1 ORDER BY due LIMIT $2",
-            now as i64,
-            most,
-        ))?;
-        words(found)
+    pub async fn due(&self, now: u64, most: i64) -> sqlx::Result<Vec<TableId>> {
+        words(rows!(self,
+            "SELECT id FROM games WHERE due IS NOT NULL AND due <= $1 ORDER BY due LIMIT $2";
+            now as i64, most)?)
     }
 
     /// Deletes a game and everything that belongs to it; says whether there was one.
-    pub async fn delete_game(&self, id: &TableId) -> Result<bool, sqlx::Error> {
-        writing!(&self.pool, db => {
-            let mut tx = db.begin_with(self.pool.begin()).await?;
+    pub async fn delete_game(&self, id: &TableId) -> sqlx::Result<bool> {
+        transaction!(&self.pool, tx => {
             for sql in [
                 "DELETE FROM events WHERE game = $1",
                 "DELETE FROM seats WHERE game = $1",
                 "DELETE FROM chat WHERE game = $1",
                 "DELETE FROM presence WHERE game = $1",
             ] {
-                run!(&mut *tx, sql, id.as_str())?;
+                run!(tx, sql; id.as_str())?;
             }
-            let found = run!(&mut *tx, "DELETE FROM games WHERE id = $1", id.as_str())?;
+            let found = run!(tx, "DELETE FROM games WHERE id = $1"; id.as_str())?;
             tx.commit().await?;
             Ok(found > 0)
         })
     }
 }
 
+/// What the database holds is not ours.
+pub fn decode(why: impl Into<Box<dyn Error + Send + Sync>>) -> sqlx::Error {
+    sqlx::Error::Decode(why.into())
+}
+
 /// Reads a word of the database; one that nobody knows is an error, never a guess.
-pub fn word<T: FromStr<Err: Error + Send + Sync + 'static>>(word: &str) -> Result<T, sqlx::Error> {
-    word.parse()
-        .map_err(|error: T::Err| sqlx::Error::Decode(error.into()))
+pub fn word<T: FromStr<Err: Error + Send + Sync + 'static>>(word: &str) -> sqlx::Result<T> {
+    word.parse().map_err(|error: T::Err| decode(error))
 }
 
 /// Reads a column of words.
-pub fn words<T>(column: Vec<(String,)>) -> Result<Vec<T>, sqlx::Error>
+pub fn words<T>(column: Vec<(String,)>) -> sqlx::Result<Vec<T>>
 where
     T: FromStr<Err: Error + Send + Sync + 'static>,
 {
@@ -282,11 +221,6 @@ where
 }
 
 /// Reads the number of a seat.
-pub fn seat_of(number: i64) -> Result<Seat, sqlx::Error> {
-    let seat = u8::try_from(number).map(Seat);
-    seat.map_err(|error| sqlx::Error::Decode(error.into()))
-}
-
-pub fn decode(error: serde_json::Error) -> sqlx::Error {
-    sqlx::Error::Decode(error.into())
+pub fn seat_of(number: i64) -> sqlx::Result<Seat> {
+    u8::try_from(number).map(Seat).map_err(decode)
 }

@@ -24,7 +24,7 @@ pub enum Pool {
 
 impl Pool {
     /// Connects to an address: `postgres://…`, `sqlite:FILE` or `FILE`.
-    pub async fn open(address: &str) -> Result<Pool, sqlx::Error> {
+    pub async fn open(address: &str) -> sqlx::Result<Pool> {
         if address.starts_with("postgres:") || address.starts_with("postgresql:") {
             let options = PgPoolOptions::new()
                 .max_connections(12)
@@ -52,7 +52,12 @@ impl Pool {
         Ok(Pool::Sqlite { read, write })
     }
 
-    /// Begins a transaction that is going to write.
+    /// Whether other processes may share the database.
+    pub fn is_shared(&self) -> bool {
+        matches!(self, Pool::Postgres(_))
+    }
+
+    /// How a transaction begins that is going to write.
     pub fn begin(&self) -> &'static str {
         match self {
             Pool::Sqlite { .. } => "BEGIN IMMEDIATE",
@@ -81,25 +86,46 @@ macro_rules! writing {
     };
 }
 
-/// Runs one statement with its values; gives the number of rows that changed.
+/// The same inside a transaction that is going to write; it ends with nothing done unless committed.
+macro_rules! transaction {
+    ($pool:expr, $tx:ident => $body:expr) => {
+        $crate::store::pool::writing!($pool, db => {
+            let mut $tx = db.begin_with($pool.begin()).await?;
+            $body
+        })
+    };
+}
+
+/// Runs one statement with its values inside a transaction; gives the number of rows that changed.
 macro_rules! run {
-    ($db:expr, $sql:expr $(, $value:expr)* $(,)?) => {
-        sqlx::query($sql)$(.bind($value))*.execute($db).await.map(|done| done.rows_affected())
+    ($tx:ident, $sql:expr $(; $($value:expr),*)?) => {
+        sqlx::query($sql)$($(.bind($value))*)?
+            .execute(&mut *$tx).await.map(|done| done.rows_affected())
     };
 }
 
-/// All rows of a query, as tuples.
+/// Runs one statement of a store with its values; gives the number of rows that changed.
+macro_rules! change {
+    ($store:expr, $sql:expr $(; $($value:expr),*)?) => {
+        $crate::store::pool::writing!(&$store.pool, db => sqlx::query($sql)$($(.bind($value))*)?
+            .execute(db).await.map(|done| done.rows_affected()))
+    };
+}
+
+/// All rows of a query of a store, as tuples.
 macro_rules! rows {
-    ($db:expr, $sql:expr $(, $value:expr)* $(,)?) => {
-        sqlx::query_as($sql)$(.bind($value))*.fetch_all($db).await
+    ($store:expr, $sql:expr $(; $($value:expr),*)?) => {
+        $crate::store::pool::reading!(&$store.pool, db =>
+            sqlx::query_as($sql)$($(.bind($value))*)?.fetch_all(db).await)
     };
 }
 
-/// The first row of a query, if there is one.
+/// The first row of a query of a store, if there is one.
 macro_rules! row {
-    ($db:expr, $sql:expr $(, $value:expr)* $(,)?) => {
-        sqlx::query_as($sql)$(.bind($value))*.fetch_optional($db).await
+    ($store:expr, $sql:expr $(; $($value:expr),*)?) => {
+        $crate::store::pool::reading!(&$store.pool, db =>
+            sqlx::query_as($sql)$($(.bind($value))*)?.fetch_optional(db).await)
     };
 }
 
-pub(crate) use {reading, row, rows, run, writing};
+pub(crate) use {change, reading, row, rows, run, transaction, writing};

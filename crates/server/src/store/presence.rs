@@ -3,51 +3,38 @@
 use online::{PlayerId, TableId};
 
 use super::games::words;
-use super::pool::{reading, rows, run, writing};
-use super::{Pool, Store, now};
+use super::pool::{change, rows};
+use super::{Store, now};
 
 /// How long a process counts as running after its last sign of life, in milliseconds.
 const ALIVE: u64 = 30_000;
 
 impl Store {
     /// A sign of life of this process.
-    pub async fn beat(&self, node: &str) -> Result<(), sqlx::Error> {
+    pub async fn beat(&self, node: &str) -> sqlx::Result<()> {
         if !self.is_shared() {
             return Ok(());
         }
         let (at, old) = (now() as i64, now().saturating_sub(ALIVE) as i64);
-        writing!(&self.pool, db => {
-            run!(
-                db,
-                "INSERT INTO nodes (id, seen) VALUES ($1, $2) \
-                 ON CONFLICT (id) DO UPDATE SET seen = EXCLUDED.seen",
-                node, at,
-            )?;
-            run!(db, "DELETE FROM nodes WHERE seen < $1", old)?;
-            run!(db, "DELETE FROM presence WHERE node NOT IN (SELECT id FROM nodes)")?;
-        });
-        Ok(())
+        change!(self, "INSERT INTO nodes (id, seen) VALUES ($1, $2) \
+            ON CONFLICT (id) DO UPDATE SET seen = EXCLUDED.seen"; node, at)?;
+        change!(self, "DELETE FROM nodes WHERE seen < $1"; old)?;
+        change!(
+            self,
+            "DELETE FROM presence WHERE node NOT IN (SELECT id FROM nodes)"
+        )
+        .map(drop)
     }
 
     /// Notes that a player has come to a table at this process.
-    pub async fn came(
-        &self,
-        table: &TableId,
-        player: &PlayerId,
-        node: &str,
-    ) -> Result<(), sqlx::Error> {
+    pub async fn came(&self, table: &TableId, player: &PlayerId, node: &str) -> sqlx::Result<()> {
         let sql = "INSERT INTO presence (game, player, node) VALUES ($1, $2, $3) \
                    ON CONFLICT DO NOTHING";
         self.set_presence(sql, table, player, node).await
     }
 
     /// Notes that a player has gone.
-    pub async fn went(
-        &self,
-        table: &TableId,
-        player: &PlayerId,
-        node: &str,
-    ) -> Result<(), sqlx::Error> {
+    pub async fn went(&self, table: &TableId, player: &PlayerId, node: &str) -> sqlx::Result<()> {
         let sql = "DELETE FROM presence WHERE game = $1 AND player = $2 AND node = $3";
         self.set_presence(sql, table, player, node).await
     }
@@ -58,14 +45,11 @@ impl Store {
         table: &TableId,
         player: &PlayerId,
         node: &str,
-    ) -> Result<(), sqlx::Error> {
-        let Pool::Postgres(db) = &self.pool else {
-            return Ok(());
-        };
-        run!(db, sql, table.as_str(), player.as_str(), node)?;
-        let news = format!("presence {table} 0");
-        run!(db, "SELECT pg_notify('sixfold', $1)", news)?;
-        Ok(())
+    ) -> sqlx::Result<()> {
+        if self.is_shared() {
+            change!(self, sql; table.as_str(), player.as_str(), node)?;
+        }
+        self.notify(format!("presence {table} 0")).await
     }
 
     /// Those who are connected to a table at other processes.
@@ -73,19 +57,13 @@ impl Store {
         &self,
         table: &TableId,
         node: &str,
-    ) -> Result<Vec<PlayerId>, sqlx::Error> {
+    ) -> sqlx::Result<Vec<PlayerId>> {
         if !self.is_shared() {
             return Ok(Vec::new());
         }
         let old = now().saturating_sub(ALIVE) as i64;
-        let found: Vec<(String,)> = reading!(&self.pool, db => rows!(
-            db,
+        words(rows!(self,
             "SELECT p.player FROM presence p JOIN nodes n ON n.id = p.node \
-             WHERE p.game = $1 AND p.node <> $2 AND n.seen >= $3",
-            table.as_str(),
-            node,
-            old,
-        ))?;
-        words(found)
+             WHERE p.game = $1 AND p.node <> $2 AND n.seen >= $3"; table.as_str(), node, old)?)
     }
 }

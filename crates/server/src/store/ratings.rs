@@ -4,7 +4,7 @@ use online::body::Pool as Seats;
 use online::{PlayerId, TableId};
 
 use super::games::{word, words};
-use super::pool::{reading, row, rows, run, writing};
+use super::pool::{row, rows, run, transaction};
 use super::{Store, now};
 
 /// A rating as it is kept.
@@ -28,7 +28,7 @@ pub enum Rated {
     Conflict,
 }
 
-type RatingRow = (String, String, f64, f64, f64, i64);
+type RatingRow = (String, String, f64, f64, i64);
 
 impl Store {
     /// The present rating of a player.
@@ -37,13 +37,11 @@ impl Store {
         player: &PlayerId,
         game: &str,
         pool: Seats,
-    ) -> Result<Option<Rating>, sqlx::Error> {
-        let found: Option<(f64, f64, f64, i64)> = reading!(&self.pool, db => row!(
-            db,
+    ) -> sqlx::Result<Option<Rating>> {
+        let found: Option<(f64, f64, f64, i64)> = row!(self,
             "SELECT rating, deviation, volatility, number FROM ratings \
-             WHERE player = $1 AND game = $2 AND pool = $3 ORDER BY number DESC LIMIT 1",
-            player.as_str(), game, pool.word(),
-        ))?;
+             WHERE player = $1 AND game = $2 AND pool = $3 ORDER BY number DESC LIMIT 1";
+            player.as_str(), game, pool.word())?;
         Ok(found.map(|(rating, deviation, volatility, games)| Rating {
             rating,
             deviation,
@@ -53,19 +51,13 @@ impl Store {
     }
 
     /// All present ratings of a player.
-    pub async fn ratings(
-        &self,
-        player: &PlayerId,
-    ) -> Result<Vec<online::body::Rating>, sqlx::Error> {
-        let found: Vec<RatingRow> = reading!(&self.pool, db => rows!(
-            db,
-            "SELECT r.game, r.pool, r.rating, r.deviation, r.volatility, r.number FROM ratings r \
+    pub async fn ratings(&self, player: &PlayerId) -> sqlx::Result<Vec<online::body::Rating>> {
+        let found: Vec<RatingRow> = rows!(self,
+            "SELECT r.game, r.pool, r.rating, r.deviation, r.number FROM ratings r \
              WHERE r.player = $1 AND r.number = (SELECT MAX(o.number) FROM ratings o \
              WHERE o.player = r.player AND o.game = r.game AND o.pool = r.pool) \
-             ORDER BY r.game, r.pool",
-            player.as_str(),
-        ))?;
-        let rating = |(game, pool, rating, deviation, _, games): RatingRow| {
+             ORDER BY r.game, r.pool"; player.as_str())?;
+        let rating = |(game, pool, rating, deviation, games): RatingRow| {
             Ok(online::body::Rating {
                 game,
                 pool: word(&pool)?,
@@ -84,25 +76,20 @@ impl Store {
         game: &str,
         pool: Seats,
         new: &[(PlayerId, Rating)],
-    ) -> Result<Rated, sqlx::Error> {
+    ) -> sqlx::Result<Rated> {
         let at = now() as i64;
-        writing!(&self.pool, db => {
-            let mut tx = db.begin_with(self.pool.begin()).await?;
-            let marked = run!(
-                &mut *tx, "UPDATE games SET rated = 2 WHERE id = $1 AND rated = 1", id.as_str(),
-            )?;
-            if marked == 0 {
+        transaction!(&self.pool, tx => {
+            let mark = "UPDATE games SET rated = 2 WHERE id = $1 AND rated = 1";
+            if run!(tx, mark; id.as_str())? == 0 {
                 return Ok(Rated::Before);
             }
             for (player, rating) in new {
-                let added = run!(
-                    &mut *tx,
+                let added = run!(tx,
                     "INSERT INTO ratings (player, game, pool, number, rating, deviation, \
                      volatility, of_game, at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) \
-                     ON CONFLICT DO NOTHING",
+                     ON CONFLICT DO NOTHING";
                     player.as_str(), game, pool.word(), rating.games, rating.rating,
-                    rating.deviation, rating.volatility, id.as_str(), at,
-                )?;
+                    rating.deviation, rating.volatility, id.as_str(), at)?;
                 if added == 0 {
                     return Ok(Rated::Conflict);
                 }
@@ -113,12 +100,11 @@ impl Store {
     }
 
     /// Games that are over and still to be rated.
-    pub async fn unrated(&self) -> Result<Vec<TableId>, sqlx::Error> {
-        let found: Vec<(String,)> = reading!(&self.pool, db => rows!(
-            db,
+    pub async fn unrated(&self) -> sqlx::Result<Vec<TableId>> {
+        words(rows!(
+            self,
             "SELECT id FROM games WHERE rated = 1 AND phase = 'over' \
-             AND ending <> 'aborted' AND ending <> '' LIMIT 50",
-        ))?;
-        words(found)
+             AND ending <> 'aborted' AND ending <> '' LIMIT 50"
+        )?)
     }
 }

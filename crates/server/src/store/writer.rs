@@ -1,34 +1,22 @@
 //! Keeps events: many games' events in one transaction, so that one wait for the disk serves all.
 
-use online::{PlayerId, Seat, TableId};
+use online::TableId;
 use tokio::sync::{mpsc, oneshot};
 
-use super::games::{NewGame, Row, event_query, insert};
-use super::pool::{Pool, run, writing};
-use crate::event::Event;
+use super::games::{NewGame, Row, keep_event, keep_game};
+use super::pool::{Pool, run, transaction};
+use super::{NOTIFY, Store};
+use crate::event::{Event, What};
 
 /// An event of a game, and what follows from it.
 #[derive(Clone, Debug)]
 pub struct Commit {
-    /// Of which table.
     pub table: TableId,
-    /// What happens.
     pub event: Event,
     /// What the lists show then.
     pub row: Row,
-    /// What else is kept in the same moment.
-    pub extra: Option<Extra>,
-}
-
-/// What is kept together with an event.
-#[derive(Clone, Debug)]
-pub enum Extra {
-    /// A player has this seat.
-    Seat(Seat, PlayerId),
-    /// Nobody has this seat.
-    NoSeat(Seat),
-    /// A new game, the rematch.
-    Game(Box<NewGame>),
+    /// A new game that is kept in the same moment.
+    pub rematch: Option<NewGame>,
 }
 
 /// What became of an event.
@@ -43,32 +31,28 @@ pub enum Written {
 /// The most events in one transaction.
 const MOST: usize = 256;
 
-/// A task that keeps events one transaction after the other.
+/// An event on its way to the disk, and whoever waits for it.
 #[derive(Debug)]
-pub struct Writer {
-    jobs: mpsc::Sender<Job>,
-}
-
-#[derive(Debug)]
-struct Job {
+pub struct Job {
     commit: Commit,
-    done: oneshot::Sender<Result<Written, sqlx::Error>>,
+    done: oneshot::Sender<sqlx::Result<Written>>,
 }
 
-impl Writer {
-    pub fn start(pool: Pool) -> Writer {
-        let (jobs, mut queue) = mpsc::channel::<Job>(4 * MOST);
-        tokio::spawn(async move {
-            let mut batch = Vec::new();
-            while queue.recv_many(&mut batch, MOST).await > 0 {
-                write_batch(&pool, std::mem::take(&mut batch)).await;
-            }
-        });
-        Writer { jobs }
-    }
+/// Starts a task that keeps events one transaction after the other.
+pub fn start(pool: Pool) -> mpsc::Sender<Job> {
+    let (jobs, mut queue) = mpsc::channel::<Job>(4 * MOST);
+    tokio::spawn(async move {
+        let mut batch = Vec::new();
+        while queue.recv_many(&mut batch, MOST).await > 0 {
+            write_batch(&pool, std::mem::take(&mut batch)).await;
+        }
+    });
+    jobs
+}
 
-    /// Keeps an event; returns once it is safe.
-    pub async fn keep(&self, commit: Commit) -> Result<Written, sqlx::Error> {
+impl Store {
+    /// Keeps an event of a game; returns once it is safe.
+    pub async fn keep(&self, commit: Commit) -> sqlx::Result<Written> {
         let (done, wait) = oneshot::channel();
         let sent = self.jobs.send(Job { commit, done }).await;
         sent.map_err(|_| sqlx::Error::PoolClosed)?;
@@ -102,49 +86,24 @@ async fn write_batch(pool: &Pool, mut jobs: Vec<Job>) {
     }
 }
 
-async fn transaction(pool: &Pool, commits: &[&Commit]) -> Result<Vec<Written>, sqlx::Error> {
+async fn transaction(pool: &Pool, commits: &[&Commit]) -> sqlx::Result<Vec<Written>> {
     let mut all = Vec::with_capacity(commits.len());
-    let is_shared = matches!(pool, Pool::Postgres(_));
-    writing!(pool, db => {
-        let mut tx = db.begin_with(pool.begin()).await?;
-        for Commit { table, event, row, extra } in commits {
-            let id = table.as_str();
-            let inserted = event_query(table, event).execute(&mut *tx).await?;
-            if inserted.rows_affected() == 0 {
+    transaction!(pool, tx => {
+        for Commit { table, event, row, rematch } in commits {
+            if keep_event!(tx, table, event) == 0 {
                 all.push(Written::Conflict);
                 continue;
             }
-            run!(
-                &mut *tx,
+            run!(tx,
                 "UPDATE games SET phase = $2, ply = $3, score = $4, ending = $5, places = $6, \
-                 due = $7, at = $8, to_move = $9 WHERE id = $1",
-                id, row.phase.word(), row.ply, &row.score, row.ending_word(), &row.places,
-                row.due, event.at as i64, row.to_move,
-            )?;
-            match extra {
-                Some(Extra::Seat(seat, player)) => {
-                    run!(
-                        &mut *tx,
-                        "INSERT INTO seats (game, seat, player) VALUES ($1, $2, $3)",
-                        id, i64::from(seat.0), player.as_str(),
-                    )?;
-                }
-                Some(Extra::NoSeat(seat)) => {
-                    run!(
-                        &mut *tx,
-                        "DELETE FROM seats WHERE game = $1 AND seat = $2",
-                        id, i64::from(seat.0),
-                    )?;
-                }
-                Some(Extra::Game(new)) => insert(&mut tx, new).await?,
-                None => {}
+                 due = $7, at = $8, to_move = $9 WHERE id = $1";
+                table.as_str(), row.phase.word(), row.ply, &row.score, row.ending, &row.places,
+                row.due, event.at as i64, row.to_move)?;
+            if let Some(new) = rematch {
+                keep_game!(tx, new);
             }
-            if is_shared {
-                run!(
-                    &mut *tx,
-                    "SELECT pg_notify('sixfold', $1)",
-                    format!("event {id} {}", event.number),
-                )?;
+            if pool.is_shared() {
+                run!(tx, NOTIFY; format!("event {table} {}", event.number))?;
             }
             all.push(Written::Kept);
         }
