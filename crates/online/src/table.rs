@@ -108,6 +108,13 @@ pub enum Sitter {
     },
 }
 
+impl Sitter {
+    /// Whether the server's own engine plays.
+    pub fn is_engine(&self) -> bool {
+        matches!(self, Sitter::Engine { .. })
+    }
+}
+
 /// A turn that was made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Played {

@@ -145,20 +145,19 @@ impl Room {
     /// Hears a message that came at `now`.
     pub fn hear(&mut self, tell: Tell, now: u64) -> Heard {
         match tell {
-            Tell::Table(table) => self.hear_table(*table, now),
+            Tell::Table(table) => return self.hear_table(*table, now),
             Tell::Turn {
                 ply,
                 turn,
                 to_move,
                 left,
-            } => self.hear_turn(ply, turn, to_move, &left),
-            Tell::Kept { .. } => Heard::default(),
-            Tell::Refused { key, refused } => self.hear_refusal(key.as_ref(), refused.refusal),
+            } => return self.hear_turn(ply, turn, to_move, &left),
+            Tell::Refused { key, refused } => return self.hear_refusal(key, refused.refusal),
+            Tell::Kept { .. } => {}
             Tell::Chat(said) => {
                 self.chat.push(said);
                 let extra = self.chat.len().saturating_sub(MOST_LINES);
                 self.chat.drain(..extra);
-                Heard::default()
             }
             Tell::Presence { present, watchers } => {
                 if let Some(table) = &mut self.table {
@@ -167,13 +166,10 @@ impl Room {
                         seat.present = present;
                     }
                 }
-                Heard::default()
             }
-            Tell::Pong { now: server, .. } => {
-                self.set_time(server, now);
-                Heard::default()
-            }
+            Tell::Pong { now: server, .. } => self.set_time(server, now),
         }
+        Heard::default()
     }
 
     fn set_time(&mut self, server: u64, now: u64) {
@@ -233,8 +229,7 @@ impl Room {
         let Some(pending) = &self.pending else {
             return Heard::default();
         };
-        let there = self.turns.get(pending.ply as usize);
-        match there {
+        match self.turns.get(pending.ply as usize) {
             Some(turn) if turn.text == pending.text => {
                 self.pending = None;
                 Heard::default()
@@ -251,8 +246,9 @@ impl Room {
         }
     }
 
-    fn hear_refusal(&mut self, key: Option<&TurnKey>, refusal: Refusal) -> Heard {
-        let of_turn = key.is_some() && self.pending.as_ref().map(|turn| &turn.key) == key;
+    fn hear_refusal(&mut self, key: Option<TurnKey>, refusal: Refusal) -> Heard {
+        let pending = self.pending.as_ref();
+        let of_turn = pending.is_some_and(|turn| key.as_ref() == Some(&turn.key));
         // The same turn is sent again with the next connection, or by hand.
         let can_wait = refusal.can_wait();
         self.note = Some(Note::Refused(refusal));
@@ -262,8 +258,8 @@ impl Room {
         self.pending = None;
         // What the page believed may be old; the answer puts it right.
         Heard {
-            asks: vec![self.hello()],
             anew: true,
+            ..self.resync()
         }
     }
 

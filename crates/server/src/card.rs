@@ -6,15 +6,11 @@ use online::{Absent, Clock, PlayerId, TableId};
 /// The card of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Card {
-    /// Names the table for good.
     pub id: TableId,
-    /// Which game.
     pub game: String,
-    /// The text of its setup.
     pub setup: String,
     /// Who was wanted where.
     pub seats: Vec<Wanted>,
-    /// How the time is limited.
     pub clock: Clock,
     /// What happens when somebody is away.
     pub absent: Absent,
@@ -24,6 +20,5 @@ pub struct Card {
     pub rated: bool,
     /// The id of whoever made it.
     pub creator: PlayerId,
-    /// When it was made.
     pub created: u64,
 }

@@ -49,7 +49,7 @@ impl Engines {
 }
 
 fn think(queue: &Mutex<mpsc::Receiver<Job>>, shelf: &Shelf) {
-    let mut thinkers: HashMap<String, Box<dyn Thinker>> = HashMap::new();
+    let mut thinkers: HashMap<String, Thinker> = HashMap::new();
     loop {
         let job = queue.lock().expect("no holder panics").recv();
         let Ok(job) = job else {
@@ -58,13 +58,12 @@ fn think(queue: &Mutex<mpsc::Receiver<Job>>, shelf: &Shelf) {
         if job.answer.is_closed() {
             continue;
         }
-        let found = match (thinkers.get_mut(&job.game), shelf.find(&job.game)) {
-            (Some(thinker), _) => thinker.think(&job.question),
-            (None, Some(game)) => {
-                let thinker = thinkers.entry(job.game).or_insert_with(|| game.thinker());
-                thinker.think(&job.question)
+        let found = match shelf.find(&job.game) {
+            Some(game) => {
+                let think = thinkers.entry(job.game).or_insert_with(|| game.thinker());
+                think(&job.question)
             }
-            (None, None) => Err(Fault::NotHosted(job.game)),
+            None => Err(Fault::NotHosted(job.game)),
         };
         job.answer.send(found).ok();
     }

@@ -30,7 +30,7 @@ pub struct Verdict {
     /// Milliseconds on the way that the player is not charged for.
     pub lag: u32,
     /// The game that is made with it.
-    pub rematch: Option<NewGame>,
+    pub rematch: Option<Box<NewGame>>,
 }
 
 impl Verdict {
@@ -116,25 +116,18 @@ pub fn sit(state: &State, player: &Player, wish: Option<Seat>) -> Result<Verdict
     if state.card.rated && player.kind == AccountKind::Guest {
         return Err(Refusal::RatedNeedsAccount);
     }
-    let welcome = |sitter: &Sitter| match sitter {
+    let is_welcome = |sitter: &Sitter| match sitter {
         Sitter::Open => true,
         Sitter::Invited { name } => player.kind != AccountKind::Guest && *name == player.name,
         _ => false,
     };
+    let seats = state.chairs.iter().zip((0..).map(Seat));
+    let free = seats
+        .filter(|(chair, seat)| is_welcome(&chair.sitter) && wish.is_none_or(|wish| wish == *seat));
     // A seat that was kept for this player comes before one for anybody.
-    let invited = |sitter: &Sitter| welcome(sitter) && *sitter != Sitter::Open;
-    let find = |fits: &dyn Fn(&Sitter) -> bool| {
-        let found = state.chairs.iter().position(|chair| fits(&chair.sitter));
-        found.map(Seat::at)
-    };
-    let seat = match wish {
-        Some(seat) => Some(seat).filter(|seat| {
-            let chair = state.chair(*seat);
-            chair.is_some_and(|chair| welcome(&chair.sitter))
-        }),
-        None => find(&invited).or_else(|| find(&welcome)),
-    };
-    Ok(player.sits(seat.ok_or(Refusal::SeatTaken)?).into())
+    let best = free.min_by_key(|(chair, _)| chair.sitter == Sitter::Open);
+    let (_, seat) = best.ok_or(Refusal::SeatTaken)?;
+    Ok(player.sits(seat).into())
 }
 
 /// A player gets up before the game has begun; the creator calls it off by that.
@@ -198,15 +191,14 @@ pub fn rematch(
     if state.next.is_some() || state.chairs[seat.index()].rematch {
         return Err(Refusal::RematchAsked);
     }
-    let is_engine = |chair: &Chair| matches!(chair.sitter, Sitter::Engine { .. });
-    let mut chairs = state.chairs.iter();
-    if !chairs.all(|chair| chair.player.is_some() || is_engine(chair)) {
+    let is_taken = |chair: &Chair| chair.player.is_some() || chair.sitter.is_engine();
+    if !state.chairs.iter().all(is_taken) {
         return Err(Refusal::NeverComplete);
     }
     let mut chairs = state.chairs.iter().enumerate();
-    let all_want =
-        chairs.all(|(other, chair)| other == seat.index() || is_engine(chair) || chair.rematch);
-    let rematch = all_want.then(|| next(state)).transpose()?;
+    let all_want = chairs
+        .all(|(other, chair)| other == seat.index() || chair.sitter.is_engine() || chair.rematch);
+    let rematch = all_want.then(|| next(state).map(Box::new)).transpose()?;
     let next = rematch.as_ref().map(|new| new.card.id.clone());
     Ok(Verdict {
         rematch,

@@ -1,6 +1,6 @@
 //! What is counted, in the text form that Prometheus reads.
 
-use std::fmt::Write;
+use std::fmt::Display;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
@@ -68,60 +68,69 @@ impl Metrics {
     /// Everything as text.
     pub fn text(&self) -> String {
         let mut text = String::new();
-        let single = [
-            ("connections", "gauge", "open WebSockets", &self.connections),
-            ("streams", "gauge", "open streams of bots", &self.streams),
-            ("rooms", "gauge", "loaded games", &self.rooms),
-            ("events_total", "counter", "events kept", &self.events),
-            (
-                "turns_refused_total",
-                "counter",
-                "turns refused",
-                &self.refused,
-            ),
-            (
-                "given_up_total",
-                "counter",
-                "resignations and flags",
-                &self.given_up,
-            ),
-        ];
-        for (name, kind, help, count) in single {
-            head(&mut text, name, kind, help);
-            line(&mut text, name, count.get());
-        }
-        head(&mut text, "requests_total", "counter", "answers by status");
-        for (class, count) in self.requests.iter().enumerate().skip(1) {
-            let name = format!("requests_total{{status=\"{class}xx\"}}");
-            line(&mut text, &name, count.get());
-        }
-        let help = "from a turn's arrival to its being kept";
-        head(&mut text, "turn_seconds", "histogram", help);
-        for (class, bound) in self.turn_classes.iter().zip(CLASSES) {
-            let bound = bound as f64 / 1_000.0;
-            let name = format!("turn_seconds_bucket{{le=\"{bound}\"}}");
-            line(&mut text, &name, class.get());
-        }
-        let seconds = self.turn_millis.get() as f64 / 1_000.0;
-        line(
-            &mut text,
-            "turn_seconds_bucket{le=\"+Inf\"}",
-            self.turns.get(),
+        let mut one = |kind, name, help, count: &Count| {
+            family(&mut text, kind, name, help, [(String::new(), count.get())]);
+        };
+        one("gauge", "connections", "open WebSockets", &self.connections);
+        one("gauge", "streams", "open streams of bots", &self.streams);
+        one("gauge", "rooms", "loaded games", &self.rooms);
+        one("counter", "events_total", "events kept", &self.events);
+        one(
+            "counter",
+            "turns_refused_total",
+            "turns refused",
+            &self.refused,
         );
-        line(&mut text, "turn_seconds_sum", seconds);
-        line(&mut text, "turn_seconds_count", self.turns.get());
+        one(
+            "counter",
+            "given_up_total",
+            "resignations and flags",
+            &self.given_up,
+        );
+        let classes = self.requests.iter().enumerate().skip(1);
+        let requests = classes.map(|(class, count)| {
+            let status = format!("{{status=\"{class}xx\"}}");
+            (status, count.get())
+        });
+        family(
+            &mut text,
+            "counter",
+            "requests_total",
+            "answers by status",
+            requests,
+        );
+        self.turn_times(&mut text);
         text
+    }
+
+    fn turn_times(&self, text: &mut String) {
+        let all = self.turns.get();
+        let classes = self.turn_classes.iter().zip(CLASSES);
+        let classes = classes.map(|(class, bound)| {
+            let bound = bound as f64 / 1_000.0;
+            (format!("_bucket{{le=\"{bound}\"}}"), class.get() as f64)
+        });
+        let sums = [
+            ("_bucket{le=\"+Inf\"}".to_owned(), all as f64),
+            ("_sum".to_owned(), self.turn_millis.get() as f64 / 1_000.0),
+            ("_count".to_owned(), all as f64),
+        ];
+        let help = "from a turn's arrival to its being kept";
+        family(text, "histogram", "turn_seconds", help, classes.chain(sums));
     }
 }
 
-fn head(text: &mut String, name: &str, kind: &str, help: &str) {
-    writeln!(
-        text,
-        "# HELP sixfold_{name} {help}\n# TYPE sixfold_{name} {kind}"
-    )
-    .expect("memory suffices");
-}
-
-fn line(text: &mut String, name: &str, value: impl std::fmt::Display) {
-    writeln!(text, "sixfold_{name} {value}").expect("memory suffices");
+/// What is counted under one name, with the ending of the name for each line.
+fn family<V: Display>(
+    text: &mut String,
+    kind: &str,
+    name: &str,
+    help: &str,
+    lines: impl IntoIterator<Item = (String, V)>,
+) {
+    let name = format!("sixfold_{name}");
+    *text += &format!("# HELP {name} {help}\n# TYPE {name} {kind}\n");
+    for (ending, value) in lines {
+        *text += &format!("{name}{ending} {value}\n");
+    }
 }

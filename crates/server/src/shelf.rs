@@ -3,6 +3,7 @@
 mod hosted;
 
 use std::any::Any;
+use std::marker::PhantomData;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -29,7 +30,7 @@ impl Shelf {
 
     /// A game to put on the shelf.
     pub fn of<G: Hosted>() -> Box<dyn HostedGame> {
-        Box::new(hosted::Boxed::<G>::default())
+        Box::new(hosted::Boxed::<G>(PhantomData))
     }
 
     /// The game of this name.
@@ -51,7 +52,7 @@ pub trait HostedGame: Send + Sync {
     fn score(&self, outcome: &Outcome) -> String;
 
     /// A new engine.
-    fn thinker(&self) -> Box<dyn Thinker>;
+    fn thinker(&self) -> Thinker;
 
     /// A finished or running game as a text record or as SGF.
     fn record(&self, transcript: &Transcript, format: Format) -> Result<String, Fault>;
@@ -84,11 +85,8 @@ pub struct Next {
     pub text: String,
 }
 
-/// An engine of some hosted game.
-pub trait Thinker: Send {
-    /// The turn to play; fails when there is none.
-    fn think(&mut self, question: &Question) -> Result<Next, Fault>;
-}
+/// An engine of some hosted game: gives the turn to play; fails when there is none.
+pub type Thinker = Box<dyn FnMut(&Question) -> Result<Next, Fault> + Send>;
 
 /// What an engine is asked.
 #[derive(Clone)]

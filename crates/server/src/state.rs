@@ -13,13 +13,10 @@ use crate::shelf::{Fault, Position, Shelf};
 
 /// A game after some of its events.
 pub struct State {
-    /// What was agreed.
     pub card: Arc<Card>,
-    /// The position now.
     pub position: Arc<dyn Position>,
     /// The seats in playing order.
     pub chairs: Vec<Chair>,
-    /// The turns so far.
     pub turns: Vec<Played>,
     /// The number of the last event.
     pub number: u32,
@@ -29,7 +26,6 @@ pub struct State {
     pub at: u64,
     /// The seat that offers a draw.
     pub draw: Option<Seat>,
-    /// How it ended.
     pub result: Option<online::Result>,
     /// The rematch.
     pub next: Option<TableId>,
@@ -41,9 +37,7 @@ pub struct State {
 /// A seat and what is known of it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Chair {
-    /// Who plays.
     pub sitter: Sitter,
-    /// The id of the player.
     pub player: Option<PlayerId>,
     /// What was left when the turn began; nothing without a clock and for engines.
     pub left: Option<u64>,
@@ -65,11 +59,10 @@ impl State {
         let (position, _) = game.start(&card.setup)?;
         let chair = |wanted: &Wanted| {
             let sitter = Sitter::from(wanted);
-            let thinks = !matches!(sitter, Sitter::Engine { .. });
             Chair {
+                left: card.clock.start().filter(|_| !sitter.is_engine()),
                 sitter,
                 player: None,
-                left: card.clock.start().filter(|_| thinks),
                 moved: false,
                 stood_in: false,
                 retired: None,

@@ -47,7 +47,6 @@ impl Hall {
         if !wish.clock.is_sensible() {
             return Err(Refusal::BadClock);
         }
-        let is_engine = |wanted: &Wanted| matches!(wanted, Wanted::Engine { .. });
         check_seats(&wish.seats)?;
         if wish.rated && maker.kind == AccountKind::Guest {
             return Err(Refusal::RatedNeedsAccount);
@@ -160,9 +159,12 @@ impl Hall {
     }
 }
 
+fn is_engine(wanted: &Wanted) -> bool {
+    matches!(wanted, Wanted::Engine { .. })
+}
+
 /// Whether people can sit so: some of them, nobody twice, and engines that there are.
 fn check_seats(seats: &[Wanted]) -> Result<(), Refusal> {
-    let is_engine = |wanted: &Wanted| matches!(wanted, Wanted::Engine { .. });
     let level_is_wrong = |wanted: &Wanted| match wanted {
         Wanted::Engine { level } => Level::new(*level).is_none(),
         _ => false,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use engine::Level;
-use online::{Phase, Seat, Sitter, TableId};
+use online::{Phase, Seat, TableId};
 
 use super::Hall;
 use super::keep::{ENGINE_PATIENCE, due_time};
@@ -105,7 +105,7 @@ impl Hall {
         let state = &entered.live().state;
         let is_engine = state
             .chair(seat)
-            .is_some_and(|chair| chair.stood_in || matches!(chair.sitter, Sitter::Engine { .. }));
+            .is_some_and(|chair| chair.stood_in || chair.sitter.is_engine());
         if state.ply() != ply || state.to_move() != Some(seat) || !is_engine {
             return Ok(());
         }

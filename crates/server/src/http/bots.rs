@@ -1,7 +1,6 @@
 //! The bots' side, in the shape of Lichess's bot API: two streams and a few requests.
 
 use std::collections::HashMap;
-use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use axum::extract::{Path, State};
@@ -46,17 +45,16 @@ pub async fn events(State(desk): Desked, who: Who) -> Result<Response, Refused> 
     }))
 }
 
-async fn tell_events(desk: &Arc<Desk>, bot: &Player, lines: &Lines) -> Result<(), Ended> {
+async fn tell_events(desk: &Desk, bot: &Player, lines: &Lines) -> Result<(), Ended> {
     let mut news = desk.hall.news();
     // What the bot was told about each game, so that nothing is told twice.
     let mut told = HashMap::new();
-    let concerning = desk.hall.store.concerning(&bot.id, &bot.name).await;
-    for id in concerning.map_err(|_| Ended)? {
+    for id in desk.hall.store.concerning(&bot.id, &bot.name).await? {
         tell_game(desk, bot, &id, &mut told, lines).await?;
     }
     loop {
         match timeout(BEAT, news.recv()).await {
-            Err(_) => lines.beat().await?,
+            Err(_) => lines.write("").await?,
             Ok(Ok(id)) => tell_game(desk, bot, &id, &mut told, lines).await?,
             // Too much at once: the bot asks again and hears everything.
             Ok(Err(_)) => return Err(Ended),
@@ -99,7 +97,7 @@ impl News {
 }
 
 async fn tell_game(
-    desk: &Arc<Desk>,
+    desk: &Desk,
     bot: &Player,
     id: &TableId,
     told: &mut HashMap<TableId, News>,
@@ -114,7 +112,7 @@ async fn tell_game(
         return Ok(());
     };
     told.insert(id.clone(), news);
-    lines.write(&news.object(&table)).await
+    lines.write(news.object(&table)).await
 }
 
 fn challenge(table: &Table) -> Value {
@@ -158,7 +156,7 @@ pub async fn game_stream(State(desk): Desked, who: Who, At(id): At) -> Result<Re
 }
 
 async fn tell_table(
-    desk: &Arc<Desk>,
+    desk: &Desk,
     id: &TableId,
     bot: &Player,
     queue: &mut mpsc::Receiver<Utf8Bytes>,
@@ -167,16 +165,15 @@ async fn tell_table(
     let mut last = Value::Null;
     let mut heard = 0;
     loop {
-        let entered = desk.hall.enter(id).await;
-        let table = entered.map_err(|_| Ended)?.table(Some(&bot.id), 0);
+        let table = desk.hall.enter(id).await?.table(Some(&bot.id), 0);
         let state = state(&table);
         if last.is_null() {
-            lines.write(&full(&table, &state)).await?;
+            lines.write(full(&table, &state)).await?;
         } else if state != last {
             lines.write(&state).await?;
         }
         last = state;
-        for line in desk.hall.store.lines(id, heard).await.map_err(|_| Ended)? {
+        for line in desk.hall.store.lines(id, heard).await? {
             heard = line.number;
             let object = json!({
                 "type": "chatLine",
@@ -184,14 +181,14 @@ async fn tell_table(
                 "username": line.said.name,
                 "text": line.said.text,
             });
-            lines.write(&object).await?;
+            lines.write(object).await?;
         }
         if table.phase == Phase::Over {
             return Err(Ended);
         }
         loop {
             match timeout(BEAT, queue.recv()).await {
-                Err(_) => lines.beat().await?,
+                Err(_) => lines.write("").await?,
                 Ok(Some(_)) => break,
                 Ok(None) => return Err(Ended),
             }

@@ -79,9 +79,8 @@ impl Room {
     /// What the game waits for.
     pub fn due(&self, live: &Live, now: u64) -> Due {
         let chair = live.state.to_move().and_then(|seat| live.state.chair(seat));
-        let player = chair
-            .filter(|chair| !matches!(chair.sitter, Sitter::Engine { .. }))
-            .and_then(|chair| chair.player.as_ref());
+        // An engine has no player, and is always there.
+        let player = chair.and_then(|chair| chair.player.as_ref());
         let mover = if player.is_none_or(|player| self.is_there(live, player)) {
             Mover::There
         } else {

@@ -39,13 +39,7 @@ pub trait Hosted: 'static {
 pub type StepOf<H> = <<H as Hosted>::Game as Game>::Step;
 type SetupOf<H> = <<H as Hosted>::Game as Game>::Setup;
 
-pub struct Boxed<G>(PhantomData<fn() -> G>);
-
-impl<G> Default for Boxed<G> {
-    fn default() -> Boxed<G> {
-        Boxed(PhantomData)
-    }
-}
+pub struct Boxed<G>(pub PhantomData<fn() -> G>);
 
 impl<G: Hosted> HostedGame for Boxed<G> {
     fn name(&self) -> &'static str {
@@ -63,8 +57,9 @@ impl<G: Hosted> HostedGame for Boxed<G> {
         G::score(outcome)
     }
 
-    fn thinker(&self) -> Box<dyn Thinker> {
-        Box::new(Thinks::<G>(G::engine()))
+    fn thinker(&self) -> Thinker {
+        let mut engine = G::engine();
+        Box::new(move |question| think::<G>(&mut engine, question))
     }
 
     fn record(&self, transcript: &Transcript, format: Format) -> Result<String, Fault> {
@@ -120,28 +115,21 @@ impl<G: Hosted> Position for At<G> {
             let step = G::smallest_step(&position)?;
             steps.push(step);
             if position.play(step).ok()? == Turn::Done {
-                return Some(Next {
-                    position: Arc::new(At::<G>(position)),
-                    text: G::Game::write_turn(&steps),
-                });
+                return self.played(&steps).ok();
             }
         }
     }
 }
 
-struct Thinks<G: Hosted>(G::Engine);
-
-impl<G: Hosted> Thinker for Thinks<G> {
-    fn think(&mut self, question: &Question) -> Result<Next, Fault> {
-        let at = &*question.position as &dyn Any;
-        let at = at.downcast_ref::<At<G>>().ok_or(Fault::Foreign)?;
-        if at.outcome().is_some() {
-            return Err(Fault::Over);
-        }
-        let task = Task::at(question.level, question.seed);
-        let end = Instant::now() + question.time;
-        let is_late = || Instant::now() >= end;
-        let thought = play_until(&mut self.0, &at.0, &task, is_late, |_| Flow::GoOn);
-        at.played(thought.best())
+fn think<G: Hosted>(engine: &mut G::Engine, question: &Question) -> Result<Next, Fault> {
+    let at = &*question.position as &dyn Any;
+    let at = at.downcast_ref::<At<G>>().ok_or(Fault::Foreign)?;
+    if at.outcome().is_some() {
+        return Err(Fault::Over);
     }
+    let task = Task::at(question.level, question.seed);
+    let end = Instant::now() + question.time;
+    let is_late = || Instant::now() >= end;
+    let thought = play_until(engine, &at.0, &task, is_late, |_| Flow::GoOn);
+    at.played(thought.best())
 }

@@ -16,7 +16,7 @@ pub struct Commit {
     /// What the lists show then.
     pub row: Row,
     /// A new game that is kept in the same moment.
-    pub rematch: Option<NewGame>,
+    pub rematch: Option<Box<NewGame>>,
 }
 
 /// What became of an event.
@@ -100,7 +100,7 @@ async fn transaction(pool: &Pool, commits: &[&Commit]) -> sqlx::Result<Vec<Writt
                 table.as_str(), row.phase.word(), row.ply, &row.score, row.ending, &row.places,
                 row.due, event.at as i64, row.to_move)?;
             if let Some(new) = rematch {
-                keep_game!(tx, new);
+                keep_game!(tx, &**new);
             }
             if pool.is_shared() {
                 run!(tx, NOTIFY; format!("event {table} {}", event.number))?;
