@@ -1,13 +1,10 @@
 //! Boards for the terminal. Everything is told by letters too, so that colours are never needed.
 
 pub mod canvas;
-mod gemblo;
-mod yinsh;
+pub mod gemblo;
+pub mod yinsh;
 
 use std::io::{self, Write};
-
-pub use gemblo::picture as gemblo;
-pub use yinsh::picture as yinsh;
 
 use crate::face::Face;
 

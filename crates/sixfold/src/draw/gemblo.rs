@@ -9,7 +9,8 @@ use gemblo::{Cell, Colour, Owner, Position};
 use super::canvas::Canvas;
 use crate::face::gemblo::name;
 
-const CELL: i32 = 3;
+/// The width of a cell.
+pub const CELL: i32 = 3;
 const WIDTH: usize = 100;
 const FAINT: Style = Style::new().dimmed();
 const STRONG: Style = Style::new().bold();
@@ -89,7 +90,7 @@ fn draw_cell(canvas: &mut Canvas, frame: &Frame, position: &Position, cell: Cell
     let (upper, lower, style) = match position.owner_at(cell) {
         Some(Owner::Colour(colour)) => {
             let letter = letter(colour);
-            (format!(" {letter} "), "   ", style(colour))
+            (format!(" {letter} "), "   ", style(colour.index()))
         }
         Some(Owner::Obstacle) => ("###".to_owned(), "###", OBSTACLE),
         None => match start_here(position, cell) {
@@ -122,15 +123,16 @@ fn letter(colour: Colour) -> char {
 /// The ground of each colour, in playing order.
 const GROUNDS: [u8; 6] = [160, 220, 34, 27, 92, 208];
 
-fn style(colour: Colour) -> Style {
-    let ground = Ansi256Color(GROUNDS[colour.index()]);
-    let text = match name(colour) {
-        "Yellow" | "Orange" => AnsiColor::Black,
+/// How the cells of a colour look, by its place in playing order.
+pub fn style(colour: usize) -> Style {
+    // Yellow and orange are light.
+    let text = match colour {
+        1 | 5 => AnsiColor::Black,
         _ => AnsiColor::BrightWhite,
     };
     Style::new()
         .fg_color(Some(text.into()))
-        .bg_color(Some(ground.into()))
+        .bg_color(Some(Ansi256Color(GROUNDS[colour]).into()))
         .bold()
 }
 
@@ -145,7 +147,8 @@ fn start_style(colour: Colour) -> Style {
 /// The cells that each colour has left, who moves and who is out, in the corner that is free.
 fn draw_panel(canvas: &mut Canvas, x: i32, position: &Position) {
     for (colour, y) in position.colours().zip(0..) {
-        canvas.put(x, y, &format!(" {} ", letter(colour)), style(colour));
+        let sign = format!(" {} ", letter(colour));
+        canvas.put(x, y, &sign, style(colour.index()));
         let state = if position.passed().contains(colour) {
             " out"
         } else if position.to_act() == Some(colour) {

@@ -66,26 +66,20 @@ fn draw_point(canvas: &mut Canvas, position: &Position, point: Point) {
     let (x, y) = place(point);
     for colour in Colour::ALL {
         if position.rings(colour).contains(point) {
-            return canvas.put(x - 1, y, ring(colour), style(colour).bold());
+            return canvas.put(x - 1, y, signs(colour).0, style(colour).bold());
         }
         if position.markers(colour).contains(point) {
-            return canvas.put(x, y, marker(colour), style(colour));
+            return canvas.put(x, y, signs(colour).1, style(colour));
         }
     }
     canvas.put(x, y, "·", Style::new());
 }
 
-const fn ring(colour: Colour) -> &'static str {
+/// A ring and a marker.
+const fn signs(colour: Colour) -> (&'static str, &'static str) {
     match colour {
-        Colour::White => "(W)",
-        Colour::Black => "(B)",
-    }
-}
-
-const fn marker(colour: Colour) -> &'static str {
-    match colour {
-        Colour::White => "w",
-        Colour::Black => "b",
+        Colour::White => ("(W)", "w"),
+        Colour::Black => ("(B)", "b"),
     }
 }
 
@@ -100,27 +94,19 @@ fn style(colour: Colour) -> Style {
 
 fn draw_panel(canvas: &mut Canvas, position: &Position) {
     for (colour, y) in Colour::ALL.into_iter().zip([2, 7]) {
-        let own = style(colour);
-        canvas.put(PANEL, y, ring(colour), own.bold());
+        canvas.put(PANEL, y, signs(colour).0, style(colour).bold());
         canvas.put(PANEL + 4, y, &colour.to_string(), STRONG);
-        let removed = (position.removed(colour), position.variant().goal());
-        let line = format!("rings removed {} of {}", removed.0, removed.1);
-        canvas.put(PANEL + 4, y + 1, &line, Style::new());
-        let markers = position.markers(colour).len();
-        canvas.put(
-            PANEL + 4,
-            y + 2,
-            &format!("markers       {markers}"),
-            Style::new(),
-        );
-        let in_hand = position.in_hand(colour);
+        let (removed, goal) = (position.removed(colour), position.variant().goal());
+        let (markers, in_hand) = (position.markers(colour).len(), position.in_hand(colour));
+        let mut lines = vec![
+            format!("rings removed {removed} of {goal}"),
+            format!("markers       {markers}"),
+        ];
         if in_hand > 0 {
-            canvas.put(
-                PANEL + 4,
-                y + 3,
-                &format!("rings in hand {in_hand}"),
-                Style::new(),
-            );
+            lines.push(format!("rings in hand {in_hand}"));
+        }
+        for (y, line) in (y + 1..).zip(lines) {
+            canvas.put(PANEL + 4, y, &line, Style::new());
         }
     }
     let pool = format!("Pool {} markers", position.pool());

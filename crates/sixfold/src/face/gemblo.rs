@@ -60,7 +60,7 @@ impl Face for Position {
     }
 
     fn picture(&self) -> Vec<String> {
-        draw::gemblo(self)
+        draw::gemblo::picture(self)
     }
 
     fn left(&self) -> Vec<String> {

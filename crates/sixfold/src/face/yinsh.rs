@@ -36,7 +36,7 @@ impl Face for Position {
     }
 
     fn picture(&self) -> Vec<String> {
-        draw::yinsh(self)
+        draw::yinsh::picture(self)
     }
 
     fn left(&self) -> Vec<String> {

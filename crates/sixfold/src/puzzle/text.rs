@@ -1,18 +1,14 @@
 //! Tasks and solutions in the terminal: cells three characters wide and two lines high.
 
-use anstyle::{Ansi256Color, AnsiColor, Style};
+use anstyle::{Ansi256Color, Style};
 use gemblo_puzzle::{Puzzle, Solution, Spot};
 
 use super::colours;
 use crate::draw::canvas::Canvas;
-
-const CELL: i32 = 3;
+use crate::draw::gemblo::{CELL, style};
 
 /// Silhouettes that are wider or higher are not drawn, since no terminal could show them.
 const LARGEST: i32 = 300;
-
-/// The grounds of the six colours.
-const GROUNDS: [u8; 6] = [160, 220, 34, 27, 92, 208];
 
 /// The silhouette as lines.
 pub fn silhouette(puzzle: &Puzzle) -> Vec<String> {
@@ -35,17 +31,6 @@ pub fn solution(puzzle: &Puzzle, solution: &Solution) -> Vec<String> {
 }
 
 const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
-
-fn style(colour: usize) -> Style {
-    let text = match colour {
-        1 | 5 => AnsiColor::Black,
-        _ => AnsiColor::BrightWhite,
-    };
-    Style::new()
-        .fg_color(Some(text.into()))
-        .bg_color(Some(Ansi256Color(GROUNDS[colour]).into()))
-        .bold()
-}
 
 fn draw(spots: &[Spot], look: impl Fn(usize) -> (char, Style)) -> Vec<String> {
     let range = |along: fn(&Spot) -> i32| {
