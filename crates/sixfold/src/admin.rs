@@ -13,10 +13,7 @@ use crate::serve;
 
 /// Does one thing to a database.
 pub fn run(wish: &Admin, out: &mut impl Write) -> Result<(), Failure> {
-    let address = match &wish.database {
-        Some(address) => address.clone(),
-        None => serve::usual_database()?,
-    };
+    let address = serve::place::database(wish.database.clone())?;
     let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let store = serve::open(&address).await?;

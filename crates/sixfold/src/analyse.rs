@@ -13,7 +13,7 @@ use crate::budget::Budget;
 use crate::cli::Analyse;
 use crate::failure::Failure;
 use crate::files;
-use crate::recorded::{AnyRecorded, Recorded};
+use crate::recorded::AnyRecorded;
 use crate::show;
 use crate::thinks::{Thinks, texts, think};
 
@@ -59,23 +59,16 @@ pub fn run(arguments: &Analyse, out: &mut impl Write) -> Result<(), Failure> {
     let first = arguments.words.first().map_or("", String::as_str);
     let file = first.rsplit_once('#').map_or(first, |(file, _)| file);
     if arguments.words.len() == 1 && (Path::new(first).is_file() || Path::new(file).is_file()) {
-        let any = files::single(first).map_err(Failure::new)?;
+        let any = files::single(first)?;
         return games::with!(AnyRecorded: any, recorded => {
-            analyse(whole(*recorded)?, arguments, out)
+            analyse(recorded.whole()?.game, arguments, out)
         });
     }
     let (setup, turns) = show::split(&arguments.words);
     games::each!(Kind::of_setup(&setup), G => {
-        let game = show::replay::<G>(&setup, &turns).map_err(Failure::new)?;
+        let game = show::replay::<G>(&setup, &turns)?;
         analyse(game, arguments, out)
     })
-}
-
-fn whole<G: Thinks>(told: Recorded<G>) -> Result<Match<G>, Failure> {
-    match told.error {
-        Some(error) => Err(Failure::new(error)),
-        None => Ok(told.game),
-    }
 }
 
 fn analyse<G: Thinks>(
@@ -98,7 +91,7 @@ fn analyse<G: Thinks>(
     let thought = think(&mut engine, position, &task, deadline, |_| Flow::GoOn);
     let report = report(&game, seat, &thought, start.elapsed());
     if arguments.json {
-        writeln!(out, "{}", to_json(&report))?
+        writeln!(out, "{}", serde_json::to_string(&report)?)?
     } else {
         write(&report, position, out)?
     }
@@ -185,8 +178,4 @@ fn expectations(position: &impl Thinks, chances: &[f32]) -> String {
         format!("{name} {:.1} %", 100.0 * chance)
     });
     each.collect::<Vec<_>>().join(", ")
-}
-
-fn to_json(report: &Report) -> String {
-    serde_json::to_string(report).expect("texts and numbers have a JSON form")
 }

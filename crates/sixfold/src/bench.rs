@@ -25,7 +25,7 @@ pub fn run(arguments: &Bench, out: &mut impl Write) -> Result<(), Failure> {
         nodes_per_second,
     } = measured;
     if arguments.json {
-        writeln!(out, "{}", to_json(&measured))?
+        writeln!(out, "{}", serde_json::to_string(&measured)?)?
     } else {
         writeln!(out, "Bench: {count}\n{nodes_per_second} nodes a second")?
     }
@@ -41,8 +41,4 @@ impl Measured {
             nodes_per_second: (nodes as f64 / seconds) as u64,
         }
     }
-}
-
-fn to_json(measured: &Measured) -> String {
-    serde_json::to_string(measured).expect("numbers have a JSON form")
 }

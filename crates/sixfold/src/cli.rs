@@ -5,19 +5,22 @@ mod online;
 mod play;
 mod records;
 
+use clap::builder::{BoolValueParser, PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{ColorChoice, Parser, Subcommand};
 use games::Kind;
 
+use crate::face::Face;
 use crate::puzzle::arguments as puzzle;
+use crate::save::Existing;
 
 use engines::{ANALYSE_EXAMPLES, ENGINE_HELP, MATCH_EXAMPLES};
 pub use engines::{Analyse, Bench, Duel};
-pub use online::{Admin, Bot, LogLevel, Serve, Task};
+pub use online::{Admin, Bot, Serve, Task};
 use online::{BOT_EXAMPLES, SERVE_EXAMPLES};
 use play::PLAY_EXAMPLES;
-pub use play::{Play, Setup, Sitter, Variant};
+pub use play::{Play, Setup, Sitter};
 use records::{CONVERT_EXAMPLES, PERFT_EXAMPLES, REPLAY_EXAMPLES, SHOW_EXAMPLES};
-pub use records::{Convert, Format, Perft, Replay};
+pub use records::{Convert, Perft, Replay};
 
 /// Play, check and convert games of YINSH and Gemblo.
 #[derive(Parser, Debug)]
@@ -57,7 +60,7 @@ pub enum Command {
     /// Show the short rules of a game
     Rules {
         /// Which game
-        #[arg(value_parser = play::game())]
+        #[arg(value_parser = game())]
         game: Kind,
     },
     /// Play at one keyboard, several people in turn, or against the engine
@@ -109,4 +112,40 @@ pub enum Command {
     Bot(Bot),
     /// Look after the database of a server: backup, restore, ban, delete
     Admin(Admin),
+}
+
+/// Reads one of a few words, each listed with its help and what it stands for.
+pub fn word<T: Clone + Send + Sync + 'static>(
+    words: impl IntoIterator<Item = (&'static str, &'static str, T)>,
+) -> impl TypedValueParser<Value = T> {
+    let words: Vec<_> = words.into_iter().collect();
+    let listed = words.iter();
+    let listed: Vec<_> = listed
+        .map(|(word, help, _)| PossibleValue::new(*word).help(*help))
+        .collect();
+    PossibleValuesParser::new(listed).map(move |text| {
+        let meant = words.iter().find(|(word, ..)| *word == text);
+        meant.expect("only listed words are accepted").2.clone()
+    })
+}
+
+/// Reads which game is meant.
+fn game() -> impl TypedValueParser<Value = Kind> {
+    let about = |kind: &Kind| games::each!(*kind, G => G::ABOUT);
+    word(
+        Kind::ALL
+            .iter()
+            .map(move |kind| (kind.id(), about(kind), *kind)),
+    )
+}
+
+/// Reads whether a file that exists may be replaced, from a flag.
+pub fn force() -> impl TypedValueParser<Value = Existing> {
+    BoolValueParser::new().map(|force| {
+        if force {
+            Existing::Replace
+        } else {
+            Existing::Keep
+        }
+    })
 }

@@ -2,12 +2,12 @@
 
 use std::io::Write;
 
-use crate::cli::{Convert, Format};
+use crate::cli::Convert;
 use crate::failure::Failure;
 use crate::files::{self, Unread};
-use crate::format;
+use crate::format::{self, Format};
 use crate::recorded::AnyRecorded;
-use crate::save::{Existing, save};
+use crate::save::save;
 
 /// Converts every good game; fails in the end if any of them is bad.
 pub fn run(arguments: &Convert, out: &mut impl Write) -> Result<(), Failure> {
@@ -15,27 +15,23 @@ pub fn run(arguments: &Convert, out: &mut impl Write) -> Result<(), Failure> {
     let all = found.len();
     let mut good = Vec::with_capacity(all);
     for found in found {
-        match found.game.and_then(refuse_bad) {
-            Ok(game) => good.push(game),
+        match found
+            .game
+            .and_then(|game| game.whole().map_err(Unread::Refused))
+        {
+            Ok(game) => good.push(written(&game, arguments.to)),
             Err(reason) => eprintln!("sixfold: {}: {reason}", found.file),
         }
     }
     if good.is_empty() {
         return Err(Failure::Told);
     }
-    let text = match arguments.to {
-        Format::Text => format::write_text(&good),
-        Format::Sgf => format::write_sgf(&good),
-    };
+    let text = good.join(match arguments.to {
+        Format::Text => "\n",
+        Format::Sgf => "",
+    });
     match &arguments.output {
-        Some(path) => {
-            let existing = if arguments.force {
-                Existing::Replace
-            } else {
-                Existing::Keep
-            };
-            save(path, &text, existing).map_err(Failure::new)?;
-        }
+        Some(path) => save(path, &text, arguments.force)?,
         None => write!(out, "{text}")?,
     }
     if good.len() == all {
@@ -45,9 +41,6 @@ pub fn run(arguments: &Convert, out: &mut impl Write) -> Result<(), Failure> {
     }
 }
 
-fn refuse_bad(game: AnyRecorded) -> Result<AnyRecorded, Unread> {
-    match game.error() {
-        Some(error) => Err(Unread::Refused(error.to_owned())),
-        None => Ok(game),
-    }
+fn written(game: &AnyRecorded, format: Format) -> String {
+    games::with!(AnyRecorded: game, told => format::write(told, format))
 }

@@ -41,6 +41,12 @@ macro_rules! faults {
         }
 
         impl std::error::Error for $Fault {}
+
+        impl From<$Fault> for $crate::failure::Failure {
+            fn from(fault: $Fault) -> Self {
+                Self::new(fault)
+            }
+        }
     };
 }
 
@@ -53,6 +59,12 @@ impl From<io::Error> for Failure {
             io::ErrorKind::BrokenPipe => Failure::BrokenPipe,
             _ => Failure::Message(format!("cannot write the output: {error}")),
         }
+    }
+}
+
+impl From<serde_json::Error> for Failure {
+    fn from(error: serde_json::Error) -> Failure {
+        Failure::from(io::Error::from(error))
     }
 }
 

@@ -13,7 +13,7 @@ use zip::result::ZipError;
 
 use crate::failure::{excerpt, faults};
 use crate::format::{self, Untold};
-use crate::recorded::{Agreed, AnyRecorded, Header, Recorded};
+use crate::recorded::{Agreed, AnyRecorded, BadTurn, Header, Recorded};
 
 /// Files with more games are refused: a game takes far more room in memory than in a file.
 const MOST_GAMES: usize = 100_000;
@@ -43,7 +43,7 @@ faults! {
         Sgf(error: sgf::SgfError) => "{error}",
         NoTree => "there is no game tree `(;…)` in this text",
         Untold(reason: Untold) => "{reason}",
-        Refused(reason: String) => "{reason}",
+        Refused(reason: BadTurn) => "{reason}",
         Several(file: String, count: usize) =>
             "{file} holds {count} games: name one of them as {file}#1",
         NoSuchGame(file: String, number: usize) => "{file} has no game {number}",
@@ -207,7 +207,7 @@ fn imported(imported: yinsh::Imported) -> AnyRecorded {
             yinsh::Agreed::OutOfTime(loser) => Agreed::OutOfTime(loser.seat()),
             yinsh::Agreed::Draw => Agreed::Draw,
         }),
-        error: imported.fault.map(|fault| fault.to_string()),
+        error: imported.fault.map(BadTurn::Imported),
     };
     Box::new(recorded).into()
 }

@@ -3,9 +3,11 @@
 pub mod sgf;
 pub mod text;
 
+pub use server::shelf::Format;
+
 use crate::face::Face;
 use crate::failure::faults;
-use crate::recorded::{AnyRecorded, Recorded};
+use crate::recorded::Recorded;
 
 faults! {
     /// Why a record tells no game at all.
@@ -26,19 +28,10 @@ fn begin<G: Face>(setup: Option<&str>) -> Result<Recorded<G>, Untold> {
     Ok(Recorded::new(setup))
 }
 
-/// Writes games as text records.
-pub fn write_text(games: &[AnyRecorded]) -> String {
-    let records: Vec<_> = games
-        .iter()
-        .map(|game| games::with!(AnyRecorded: game, recorded => text::to_record(recorded)))
-        .collect();
-    record::text::write(&records)
-}
-
-/// Writes games as SGF.
-pub fn write_sgf(games: &[AnyRecorded]) -> String {
-    let trees = games
-        .iter()
-        .map(|game| games::with!(AnyRecorded: game, recorded => sgf::to_tree(recorded)));
-    trees.map(|tree| tree.to_string()).collect()
+/// A game as it is written down.
+pub fn write<G: Face>(told: &Recorded<G>, format: Format) -> String {
+    match format {
+        Format::Text => text::to_record(told).to_string(),
+        Format::Sgf => sgf::to_tree(told).to_string(),
+    }
 }

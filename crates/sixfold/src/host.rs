@@ -37,11 +37,7 @@ impl<G: Thinks> Hosted for Host<G> {
     }
 
     fn record(played: &Transcript, format: Format) -> Result<String, Fault> {
-        let recorded = tell::<G>(played)?;
-        Ok(match format {
-            Format::Text => format::text::to_record(&recorded).to_string(),
-            Format::Sgf => format::sgf::to_tree(&recorded).to_string(),
-        })
+        Ok(format::write(&tell::<G>(played)?, format))
     }
 }
 
@@ -57,11 +53,9 @@ fn tell<G: Thinks>(played: &Transcript) -> Result<Recorded<G>, Fault> {
     for turn in &played.turns {
         recorded.tell(turn, None);
     }
-    if let Some(fault) = recorded.error {
-        return Err(Fault::Record(fault));
-    }
     recorded.agreed = played.result.as_ref().and_then(agreed);
-    Ok(recorded)
+    let whole = recorded.whole();
+    whole.map_err(|fault| Fault::Record(fault.to_string()))
 }
 
 /// How the players of a game of two ended it before the rules did.

@@ -28,7 +28,7 @@ fn play<G: Thinks>(arguments: &Play, out: &mut impl Write) -> Result<(), Failure
     let setup = G::setup(&arguments.setup)?;
     let mut session = Session::new(Recorded::<G>::new(setup));
     if let Some(file) = &arguments.load {
-        session.load(file).map_err(Failure::new)?;
+        session.load(file)?;
     }
     let mut opponents = Opponents::new(arguments, session.position())?;
     writeln!(out, "{}. Type a turn, or `help`.\n", G::NAME)?;
@@ -79,8 +79,7 @@ fn answer<G: Thinks>(
     out.flush()?;
     let turn = opponents.turn(session.position(), level);
     writeln!(out, "{turn}")?;
-    let played = session.obey(Command::Turn(turn), out)?;
-    played.map_err(Failure::new)
+    Ok(session.obey(Command::Turn(turn), out)??)
 }
 
 /// Takes turns back, or plays them again, until it is a person's turn.

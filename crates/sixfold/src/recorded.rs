@@ -5,7 +5,7 @@ use std::any::Any;
 use game::{Game, Match, Outcome, Seat, Turn};
 
 use crate::face::Face;
-use crate::failure::excerpt;
+use crate::failure::{excerpt, faults};
 
 type Boxed<G> = Box<Recorded<G>>;
 
@@ -15,9 +15,9 @@ games::any! {
 }
 
 impl AnyRecorded {
-    /// The first thing in the record that is refused.
-    pub fn error(&self) -> Option<&str> {
-        games::with!(AnyRecorded: self, recorded => recorded.error.as_deref())
+    /// The record, if nothing in it is refused.
+    pub fn whole(self) -> Result<AnyRecorded, BadTurn> {
+        games::with!(AnyRecorded: self, recorded => Ok(Box::new(recorded.whole()?).into()))
     }
 
     /// The record, if it is of this game.
@@ -36,7 +36,19 @@ pub struct Recorded<G: Game> {
     /// How the players ended the game before the rules did.
     pub agreed: Option<Agreed>,
     /// The first thing in the record that is refused.
-    pub error: Option<String>,
+    pub error: Option<BadTurn>,
+}
+
+faults! {
+    /// Why a turn of a record is refused.
+    pub enum BadTurn {
+        Refused(number: usize, text: String, reason: String) => "turn {number} ({text}): {reason}",
+        Unfinished(number: usize, text: String) =>
+            "turn {number} ({text}): the turn before is not complete",
+        OutOfTurn(number: usize, text: String, by: String, expected: &'static str) =>
+            "turn {number} ({text}): this is a move of {by}, but it is the turn of {expected}",
+        Imported(fault: yinsh::ImportFault) => "{fault}",
+    }
 }
 
 /// What a record tells besides the moves.
@@ -71,24 +83,28 @@ impl<G: Face> Recorded<G> {
         }
     }
 
+    /// The record, if nothing in it is refused.
+    pub fn whole(self) -> Result<Recorded<G>, BadTurn> {
+        match self.error {
+            Some(error) => Err(error),
+            None => Ok(self),
+        }
+    }
+
     /// Plays the next turn of a record, unless an earlier one was refused. Only the last may be
     /// incomplete.
     pub fn tell(&mut self, text: &str, comment: Option<&str>) {
         if self.error.is_some() {
             return;
         }
-        let before = self.game.turn_count();
-        let refused = if self.game.at_turn_start() {
-            play_text(&mut self.game, text).map_err(|reason| reason.to_string())
+        let number = self.game.turn_count() + 1;
+        if !self.game.at_turn_start() {
+            self.error = Some(BadTurn::Unfinished(number, excerpt(text)));
+        } else if let Err(reason) = play_text(&mut self.game, text) {
+            let refused = BadTurn::Refused(number, excerpt(text), reason.to_string());
+            self.error = Some(refused);
         } else {
-            Err("the turn before is not complete".to_owned())
-        };
-        match refused {
-            Ok(()) => self.say(before + 1, comment),
-            Err(reason) => {
-                let text = excerpt(text);
-                self.error = Some(format!("turn {} ({text}): {reason}", before + 1));
-            }
+            self.say(number, comment);
         }
     }
 

@@ -41,7 +41,7 @@ pub fn run(arguments: &Replay, out: &mut impl Write) -> Result<(), Failure> {
         let report = report(found, arguments.legal);
         all_good &= report.error.is_none();
         if arguments.json {
-            write_json(&report, out)?;
+            writeln!(out, "{}", serde_json::to_string(&report)?)?;
         } else if is_told {
             write_line(&report, out)?;
         }
@@ -87,15 +87,10 @@ fn report_recorded<G: Face>(found: &Found, told: &Recorded<G>, legal: bool) -> R
         steps: game.steps().count(),
         result: told.result(),
         ending: told.ending(),
-        error: told.error.clone(),
+        error: told.error.as_ref().map(ToString::to_string),
         note: told.note(),
         legal: legal.then(|| counts().collect()),
     }
-}
-
-fn write_json(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
-    let line = serde_json::to_string(report).expect("texts and numbers have a JSON form");
-    Ok(writeln!(out, "{line}")?)
 }
 
 fn write_line(report: &Report, out: &mut impl Write) -> Result<(), Failure> {

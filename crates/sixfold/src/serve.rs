@@ -2,7 +2,7 @@
 
 mod assets;
 mod files;
-mod place;
+pub mod place;
 
 use std::io::Write;
 use std::net::SocketAddr;
@@ -11,8 +11,9 @@ use axum::Router;
 use server::{Server, Settings, Store};
 use tokio::net::TcpListener;
 use tokio::runtime;
+use tracing::level_filters::LevelFilter;
 
-use crate::cli::{LogLevel, Serve};
+use crate::cli::Serve;
 use crate::failure::Failure;
 use crate::host;
 
@@ -24,10 +25,7 @@ pub fn run(wish: &Serve, out: &mut impl Write) -> Result<(), Failure> {
         ));
     }
     log(wish.log);
-    let address = match &wish.database {
-        Some(address) => address.clone(),
-        None => place::usual()?,
-    };
+    let address = place::database(wish.database.clone())?;
     let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let store = open(&address).await?;
@@ -61,11 +59,6 @@ pub async fn open(address: &str) -> Result<Store, Failure> {
     store.map_err(|error| Failure::new(format!("the database cannot be used: {error}")))
 }
 
-/// The database that is used when none is named.
-pub fn usual_database() -> Result<String, Failure> {
-    place::usual()
-}
-
 /// Waits for Ctrl-C or for what service managers send.
 async fn asked_to_stop() {
     let interrupted = tokio::signal::ctrl_c();
@@ -85,13 +78,7 @@ async fn asked_to_stop() {
 }
 
 /// Logs as lines of JSON on standard error.
-fn log(level: LogLevel) {
-    let level = match level {
-        LogLevel::Off => return,
-        LogLevel::Warn => tracing::Level::WARN,
-        LogLevel::Info => tracing::Level::INFO,
-        LogLevel::Debug => tracing::Level::DEBUG,
-    };
+fn log(level: LevelFilter) {
     tracing_subscriber::fmt()
         .json()
         .flatten_event(true)

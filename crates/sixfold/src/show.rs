@@ -56,7 +56,7 @@ pub fn replay<G: Face>(setup: &str, turns: &[&str]) -> Result<Match<G>, Unshown>
 }
 
 fn show<G: Face>(setup: &str, turns: &[&str], out: &mut impl Write) -> Result<(), Failure> {
-    let game = replay::<G>(setup, turns).map_err(Failure::new)?;
+    let game = replay::<G>(setup, turns)?;
     draw::write(game.position(), out)?;
     match (game.position().due(), game.position().outcome()) {
         (Some(due), _) => writeln!(out, "{due}.")?,

@@ -7,8 +7,7 @@ use clap::Args;
 use engine::Level;
 use games::{Kind, Variant};
 
-use super::play::game;
-
+use super::game;
 use crate::budget::Budget;
 use crate::failure::faults;
 use crate::thinks::Gear;

@@ -3,7 +3,10 @@
 use std::net::IpAddr;
 use std::path::PathBuf;
 
-use clap::{Args, Subcommand, ValueEnum};
+use clap::{Args, Subcommand};
+use tracing::level_filters::LevelFilter;
+
+use super::word;
 
 pub(super) const SERVE_EXAMPLES: &str = "\
 Examples:
@@ -33,25 +36,20 @@ pub struct Serve {
     #[arg(long)]
     pub api_only: bool,
     /// What to log, as lines of JSON on standard error
-    #[arg(long, value_name = "LEVEL", default_value = "warn")]
-    pub log: LogLevel,
+    #[arg(long, value_name = "LEVEL", default_value = "warn", value_parser = word(LOG_LEVELS))]
+    pub log: LevelFilter,
     /// Limit nobody; only for measuring
     #[arg(long, hide = true)]
     pub no_limits: bool,
 }
 
 /// What to log.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum LogLevel {
-    /// Nothing
-    Off,
-    /// What goes wrong
-    Warn,
-    /// Every request, too
-    Info,
-    /// More than that
-    Debug,
-}
+const LOG_LEVELS: [(&str, &str, LevelFilter); 4] = [
+    ("off", "Nothing", LevelFilter::OFF),
+    ("warn", "What goes wrong", LevelFilter::WARN),
+    ("info", "Every request, too", LevelFilter::INFO),
+    ("debug", "More than that", LevelFilter::DEBUG),
+];
 
 pub(super) const BOT_EXAMPLES: &str = "\
 A registered player makes a bot and its token: POST /api/bots {\"name\": \"Robbie\"}. The bot accepts every

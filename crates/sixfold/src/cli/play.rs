@@ -1,23 +1,13 @@
-//! What `play` is told, and the words for games and seats that others use too.
+//! What `play` is told, and the setups that others ask for too.
 
 use std::str::FromStr;
 
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use clap::{Args, ValueEnum};
+use clap::Args;
 use engine::{Level, NoSuchLevel};
 use games::Kind;
 
-use crate::face::Face;
+use super::{game, word};
 use crate::failure::faults;
-
-/// Reads which game is meant.
-pub(super) fn game() -> impl TypedValueParser<Value = Kind> {
-    let listed = Kind::ALL.iter().map(|kind| {
-        let about = games::each!(*kind, G => G::ABOUT);
-        PossibleValue::new(kind.id()).help(about)
-    });
-    PossibleValuesParser::new(listed).map(|id| id.parse().expect("only listed games are accepted"))
-}
 
 /// Who plays at a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,13 +43,14 @@ impl FromStr for Sitter {
 }
 
 /// How long a game of YINSH is.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Variant {
-    /// Three removed rings win
-    Standard,
-    /// One removed ring wins
-    Blitz,
-}
+const VARIANTS: [(&str, &str, yinsh::Setup); 2] = [
+    (
+        "standard",
+        "Three removed rings win",
+        yinsh::Setup::STANDARD,
+    ),
+    ("blitz", "One removed ring wins", yinsh::Setup::BLITZ),
+];
 
 pub(super) const PLAY_EXAMPLES: &str = "\
 Examples:
@@ -95,8 +86,8 @@ pub struct Play {
 #[derive(Args, Debug)]
 pub struct Setup {
     /// YINSH: how many rings win
-    #[arg(long, value_name = "NAME")]
-    pub variant: Option<Variant>,
+    #[arg(long, value_name = "NAME", value_parser = word(VARIANTS))]
+    pub variant: Option<yinsh::Setup>,
     /// Gemblo: number of players [default: 4]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=6))]
     pub players: Option<u8>,

@@ -2,12 +2,12 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, ValueEnum};
-
+use clap::{ArgAction, Args};
 use games::Kind;
 
-use super::Setup;
-use super::play::game;
+use super::{Setup, force, game, word};
+use crate::format::Format;
+use crate::save::Existing;
 
 pub(super) const REPLAY_EXAMPLES: &str = "\
 Formats: text records, SGF, Boardspace SGF, pasted Board Game Arena logs, and zip archives of these;
@@ -56,24 +56,21 @@ pub struct Convert {
     /// File to read, in any format that `replay` knows
     pub file: PathBuf,
     /// Format to write
-    #[arg(long, value_name = "FORMAT")]
+    #[arg(long, value_name = "FORMAT", value_parser = word(FORMATS))]
     pub to: Format,
     /// File to write, which must not exist yet [default: standard output]
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
     /// Replace the output file if it exists
-    #[arg(long, requires = "output")]
-    pub force: bool,
+    #[arg(long, requires = "output", action = ArgAction::SetTrue, value_parser = force())]
+    pub force: Existing,
 }
 
 /// Formats that can be written.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Format {
-    /// Header lines and numbered turns
-    Text,
-    /// Smart Game Format
-    Sgf,
-}
+const FORMATS: [(&str, &str, Format); 2] = [
+    ("text", "Header lines and numbered turns", Format::Text),
+    ("sgf", "Smart Game Format", Format::Sgf),
+];
 
 pub(super) const PERFT_EXAMPLES: &str = "\
 Each line: depth, number of sequences of that many steps, seconds, sequences per second.

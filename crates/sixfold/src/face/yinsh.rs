@@ -18,12 +18,11 @@ impl Face for Position {
         if asked.players.is_some_and(|players| players != 2) {
             return Err(Failure::new(format!("{} is a game for two", Self::NAME)));
         }
-        match (&asked.position, asked.variant) {
-            (Some(position), _) => position
+        match &asked.position {
+            Some(position) => position
                 .parse()
                 .map_err(|error| Failure::new(format!("the position is refused: {error}"))),
-            (None, Some(cli::Variant::Blitz)) => Ok(Setup::BLITZ),
-            (None, Some(cli::Variant::Standard) | None) => Ok(Setup::STANDARD),
+            None => Ok(asked.variant.unwrap_or(Setup::STANDARD)),
         }
     }
 

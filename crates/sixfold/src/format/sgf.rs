@@ -1,5 +1,7 @@
 //! Games as SGF: what the properties mean. Only the main line is a game; variations are not kept.
 
+use std::iter;
+
 use game::Seat;
 use games::Kind;
 use record::sgf::{Node, Tree};
@@ -7,7 +9,7 @@ use record::sgf::{Node, Tree};
 use super::{Untold, begin};
 use crate::face::Face;
 use crate::failure::excerpt;
-use crate::recorded::{Agreed, AnyRecorded, Recorded};
+use crate::recorded::{Agreed, AnyRecorded, BadTurn, Recorded};
 
 /// The game that a tree tells.
 pub fn read(tree: &Tree) -> Result<AnyRecorded, Untold> {
@@ -55,10 +57,8 @@ fn tell<G: Face>(told: &mut Recorded<G>, node: &Node, turns: &mut usize) {
     let expected = told.game.position().move_property();
     let over = told.game.position().to_move().is_none();
     if told.error.is_none() && !over && ident != expected {
-        let text = excerpt(text);
-        told.error = Some(format!(
-            "turn {turns} ({text}): this is a move of {ident}, but it is the turn of {expected}"
-        ));
+        let wrong = BadTurn::OutOfTurn(*turns, excerpt(text), ident.clone(), expected);
+        told.error = Some(wrong);
     }
     told.tell(text, node.value("C"));
 }
@@ -80,14 +80,14 @@ fn agreed(result: &str) -> Option<Agreed> {
 
 /// The tree that tells a game.
 pub fn to_tree<G: Face>(told: &Recorded<G>) -> Tree {
-    let mut line = vec![root(told)];
-    let mut starts = turn_starts(told).into_iter();
-    for (index, text) in told.game.turn_texts().into_iter().enumerate() {
-        let property = starts.next().expect("every turn has a start");
+    let turns = told.game.turn_texts().into_iter().enumerate();
+    let nodes = turns.map(|(index, text)| {
+        let before = told.game.before_turn(index);
+        let property = before.expect("every turn has a start").move_property();
         let node = Node::new().with(property, text);
-        line.push(with_comment(node, told.comment(index + 1)));
-    }
-    Tree::from_main_line(line)
+        with(node, "C", told.comment(index + 1))
+    });
+    Tree::from_main_line(iter::once(root(told)).chain(nodes))
 }
 
 fn root<G: Face>(told: &Recorded<G>) -> Node {
@@ -96,16 +96,10 @@ fn root<G: Face>(told: &Recorded<G>) -> Node {
         .with("CA", "UTF-8")
         .with("GM", G::NAME)
         .with("SU", told.game.setup().to_string());
-    let header = &told.header;
-    for (ident, value) in [("GN", &header.id), ("DT", &header.date)] {
-        if let Some(value) = value {
-            root = root.with(ident, value);
-        }
-    }
+    root = with(root, "GN", told.header.id.as_deref());
+    root = with(root, "DT", told.header.date.as_deref());
     for seat in (0..told.game.position().seats()).map(Seat) {
-        if let Some(name) = told.player(seat) {
-            root = root.with(G::name_property(seat), name);
-        }
+        root = with(root, G::name_property(seat), told.player(seat));
     }
     if told.outcome().is_some() {
         let ending = match told.agreed {
@@ -115,29 +109,13 @@ fn root<G: Face>(told: &Recorded<G>) -> Node {
         };
         root = root.with("RE", G::sgf_score(&told.result()) + ending);
     }
-    with_comment(root, told.comment(0))
+    with(root, "C", told.comment(0))
 }
 
-fn with_comment(node: Node, comment: Option<&str>) -> Node {
-    match comment {
-        Some(comment) => node.with("C", comment),
+/// The node with this property too, if it has a value.
+fn with(node: Node, ident: &str, value: Option<&str>) -> Node {
+    match value {
+        Some(value) => node.with(ident, value),
         None => node,
     }
-}
-
-/// The move property of each turn.
-fn turn_starts<G: Face>(told: &Recorded<G>) -> Vec<&'static str> {
-    let properties: Vec<_> = told
-        .game
-        .earlier_positions()
-        .map(Face::move_property)
-        .collect();
-    let turns = told.game.turns();
-    let lengths = turns.iter().map(|(_, steps)| steps.len());
-    let starts = lengths.scan(0, |at, length| {
-        let start = *at;
-        *at += length;
-        Some(start)
-    });
-    starts.map(|start| properties[start]).collect()
 }

@@ -11,8 +11,8 @@ use crate::draw;
 use crate::face::Face;
 use crate::failure::{Failure, excerpt, faults};
 use crate::files::{self, Unread};
-use crate::format;
-use crate::recorded::{Agreed, Recorded, play_text};
+use crate::format::{self, Format};
+use crate::recorded::{Agreed, BadTurn, Recorded, play_text};
 use crate::save::{Existing, Unsaved, save};
 
 /// The most moves that `moves` lists.
@@ -32,6 +32,7 @@ faults! {
         Exists(reason: Unsaved, file: String) => "{reason}; `save! {file}` replaces it",
         Unsaved(reason: Unsaved) => "{reason}",
         Unread(reason: Unread) => "{reason}",
+        Bad(file: String, reason: BadTurn) => "{file}: {reason}",
         OtherGame(file: String, game: &'static str) => "{file} is not a game of {game}",
     }
 }
@@ -106,7 +107,7 @@ impl<G: Face + 'static> Session<G> {
                 return Ok(Ok(()));
             }
             Command::Record => {
-                let text = format::text::to_record(&self.told).to_string();
+                let text = format::write(&self.told, Format::Text);
                 return Ok(Ok(write!(out, "{text}")?));
             }
             Command::Save(file, existing) => {
@@ -194,11 +195,8 @@ impl<G: Face + 'static> Session<G> {
         let is_sgf = path
             .extension()
             .is_some_and(|extension| extension.eq_ignore_ascii_case("sgf"));
-        let text = if is_sgf {
-            format::sgf::to_tree(&self.told).to_string()
-        } else {
-            format::text::to_record(&self.told).to_string()
-        };
+        let format = if is_sgf { Format::Sgf } else { Format::Text };
+        let text = format::write(&self.told, format);
         save(path, &text, existing).map_err(|reason| match existing {
             Existing::Keep if path.is_file() => Refused::Exists(reason, file.to_owned()),
             _ => Refused::Unsaved(reason),
@@ -209,10 +207,8 @@ impl<G: Face + 'static> Session<G> {
     pub fn load(&mut self, file: &str) -> Result<(), Refused> {
         let game = files::single(file).map_err(Refused::Unread)?;
         let other = || Refused::OtherGame(file.to_owned(), G::NAME);
-        let told = game.of::<G>().ok_or_else(other)?;
-        if let Some(error) = told.error {
-            return Err(Refused::Turn(file.to_owned(), error));
-        }
+        let told = game.of::<G>().ok_or_else(other)?.whole();
+        let told = told.map_err(|reason| Refused::Bad(file.to_owned(), reason))?;
         *self = Session::new(told);
         Ok(())
     }

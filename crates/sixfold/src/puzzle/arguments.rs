@@ -2,7 +2,11 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, Subcommand, ValueEnum};
+use clap::{ArgAction, Args, Subcommand};
+use gemblo_puzzle::Shape;
+
+use crate::cli::{force, word};
+use crate::save::Existing;
 
 /// Examples for the help of `sixfold puzzle`.
 pub const EXAMPLES: &str = "\
@@ -61,8 +65,8 @@ pub struct Files {
     #[arg(long, value_name = "FILE")]
     pub png: Option<PathBuf>,
     /// Replace the file if it exists
-    #[arg(long)]
-    pub force: bool,
+    #[arg(long, action = ArgAction::SetTrue, value_parser = force())]
+    pub force: Existing,
 }
 
 /// Arguments of `count`.
@@ -99,7 +103,7 @@ pub struct Make {
     #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u16).range(3..=160))]
     pub cells: u16,
     /// The symmetry of the silhouette
-    #[arg(long, value_name = "SHAPE", default_value = "free")]
+    #[arg(long, value_name = "SHAPE", default_value = "free", value_parser = word(SHAPES))]
     pub shape: Shape,
     /// Use this drawing as the silhouette instead; every # is a cell
     #[arg(long, value_name = "FILE", conflicts_with_all = ["cells", "shape"])]
@@ -128,21 +132,14 @@ pub struct Make {
 }
 
 /// Symmetries of a silhouette.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Shape {
-    /// None
-    Free,
-    /// Left and right alike
-    Mirror,
-    /// Half a turn
-    Turn,
-    /// A third of a turn
-    Three,
-    /// A sixth of a turn
-    Six,
-    /// All symmetries of the hexagon
-    Star,
-}
+const SHAPES: [(&str, &str, Shape); 6] = [
+    ("free", "None", Shape::Free),
+    ("mirror", "Left and right alike", Shape::Mirror),
+    ("turn", "Half a turn", Shape::Turn),
+    ("three", "A third of a turn", Shape::Three),
+    ("six", "A sixth of a turn", Shape::Six),
+    ("star", "All symmetries of the hexagon", Shape::Star),
+];
 
 /// Arguments of `show`.
 #[derive(Args, Debug)]
@@ -163,6 +160,6 @@ pub struct Book {
     #[arg(long, value_name = "FILE")]
     pub pdf: Option<PathBuf>,
     /// Replace the file if it exists
-    #[arg(long, requires = "pdf")]
-    pub force: bool,
+    #[arg(long, requires = "pdf", action = ArgAction::SetTrue, value_parser = force())]
+    pub force: Existing,
 }

@@ -9,7 +9,7 @@ use super::pdf;
 use super::picture::{draw_piece, draw_solution, draw_task};
 use super::sheet::{Frame, Sheet, Weight};
 use crate::failure::Failure;
-use crate::save::{Existing, save};
+use crate::save::save;
 
 /// An A4 page in points, and its margin.
 const PAGE: (f64, f64) = (595.0, 842.0);
@@ -28,12 +28,7 @@ pub fn run(arguments: &Book, out: &mut impl Write) -> Result<(), Failure> {
     let mut sheets = tasks(&grades);
     sheets.extend(solutions(&grades)?);
     let pdf = pdf::write("Sixfold: a book of Gemblo puzzles", &sheets)?;
-    let existing = if arguments.force {
-        Existing::Replace
-    } else {
-        Existing::Keep
-    };
-    save(file, pdf, existing).map_err(Failure::new)
+    Ok(save(file, pdf, arguments.force)?)
 }
 
 fn list(grades: &[(Grade, Vec<Made>)], out: &mut impl Write) -> Result<(), Failure> {

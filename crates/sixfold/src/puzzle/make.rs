@@ -5,9 +5,9 @@ use std::path::Path;
 
 use gemblo::Piece;
 use gemblo_puzzle::outline::drawn;
-use gemblo_puzzle::{Fold, Grade, Shape, Stock, Wish, patient};
+use gemblo_puzzle::{Fold, Grade, Stock, Wish, patient};
 
-use super::arguments::{self, Make};
+use super::arguments::Make;
 use crate::failure::{Failure, excerpt};
 use crate::files::read;
 use crate::save::{Existing, save};
@@ -29,7 +29,7 @@ pub fn run(arguments: &Make, out: &mut impl Write) -> Result<(), Failure> {
         Some(file) => wish.fill(&arguments.name, &drawn(&text(file)?), &mut patient),
         None => {
             let cells = usize::from(arguments.cells);
-            wish.make(&arguments.name, shape(arguments.shape), cells, &mut patient)
+            wish.make(&arguments.name, arguments.shape, cells, &mut patient)
         }
     };
     let made = made.ok_or_else(|| {
@@ -37,7 +37,7 @@ pub fn run(arguments: &Make, out: &mut impl Write) -> Result<(), Failure> {
     })?;
     let json = made.puzzle.to_json();
     match &arguments.output {
-        Some(file) => save(file, &json, Existing::Keep).map_err(Failure::new)?,
+        Some(file) => save(file, &json, Existing::Keep)?,
         None => out.write_all(json.as_bytes())?,
     }
     eprintln!(
@@ -80,15 +80,4 @@ fn pieces(part: &str) -> Option<Vec<Piece>> {
     let (first, last): (u8, u8) = (first.trim().parse().ok()?, last.trim().parse().ok()?);
     (first <= last).then_some(())?;
     (first..=last).map(Piece::new).collect()
-}
-
-fn shape(shape: arguments::Shape) -> Shape {
-    match shape {
-        arguments::Shape::Free => Shape::Free,
-        arguments::Shape::Mirror => Shape::Mirror,
-        arguments::Shape::Turn => Shape::Turn,
-        arguments::Shape::Three => Shape::Three,
-        arguments::Shape::Six => Shape::Six,
-        arguments::Shape::Star => Shape::Star,
-    }
 }

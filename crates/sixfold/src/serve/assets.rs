@@ -35,19 +35,13 @@ pub fn find(path: &str, accepted: &str) -> Option<Asset> {
     let compressed = [("br", "br"), ("gzip", "gz")]
         .into_iter()
         .filter(|(encoding, _)| accepts(encoding))
-        .find_map(|(encoding, ending)| Some((encoding, bytes(&format!("{name}.{ending}"))?)));
+        .find_map(|(encoding, ending)| Some((bytes(&format!("{name}.{ending}"))?, Some(encoding))));
+    let (bytes, encoding) = compressed.unwrap_or((plain, None));
     let kind = kind(name);
-    Some(match compressed {
-        Some((encoding, bytes)) => Asset {
-            bytes,
-            kind,
-            encoding: Some(encoding),
-        },
-        None => Asset {
-            bytes: plain,
-            kind,
-            encoding: None,
-        },
+    Some(Asset {
+        bytes,
+        kind,
+        encoding,
     })
 }
 

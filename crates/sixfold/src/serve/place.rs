@@ -1,4 +1,4 @@
-//! Where games are kept when nobody says where.
+//! Where games are kept.
 
 use std::env;
 use std::fs;
@@ -6,8 +6,12 @@ use std::path::PathBuf;
 
 use crate::failure::Failure;
 
-/// A file in the folder that the system gives programs for their data.
-pub fn usual() -> Result<String, Failure> {
+/// The database that was asked for, or a file in the folder that the system gives programs for
+/// their data.
+pub fn database(asked: Option<String>) -> Result<String, Failure> {
+    if let Some(address) = asked {
+        return Ok(address);
+    }
     let data = env::var_os("XDG_DATA_HOME").map(PathBuf::from);
     let home = || env::var_os("HOME").map(|home| PathBuf::from(home).join(".local/share"));
     let data = data.filter(|data| data.is_absolute()).or_else(home);
