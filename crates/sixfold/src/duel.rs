@@ -10,7 +10,7 @@ mod report;
 
 use std::io::Write;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::sync::mpsc::{self, Sender};
+use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -39,14 +39,12 @@ pub fn run(arguments: &Duel, out: &mut impl Write) -> Result<(), Failure> {
 
 /// The test of two differences, if any were given.
 fn test(differences: Option<&[f64]>) -> Result<Option<Sprt>, Failure> {
-    let Some(differences) = differences else {
-        return Ok(None);
-    };
     let test = match differences {
-        [lower, higher] => Sprt::new(*lower, *higher),
-        _ => None,
+        None => return Ok(None),
+        Some([lower, higher]) => Sprt::new(*lower, *higher),
+        Some(_) => None,
     };
-    let wrong = || Failure::new("--sprt needs two differences, the lower one first".to_owned());
+    let wrong = || Failure::new("--sprt needs two differences, the lower one first");
     test.ok_or_else(wrong).map(Some)
 }
 
@@ -63,7 +61,7 @@ struct Plan<'a, G: Thinks> {
 
 fn play<G: Thinks>(arguments: &Duel, out: &mut impl Write) -> Result<(), Failure> {
     let budget = arguments.budget.read().or(USUAL);
-    let contender = |text: &str| Contender::read(text, budget).map_err(Failure::new);
+    let contender = |text: &str| Contender::read(text, budget);
     let openings = Openings::<G>::new(arguments)?;
     let seats = openings.seats();
     let plan = Plan {
@@ -76,26 +74,19 @@ fn play<G: Thinks>(arguments: &Duel, out: &mut impl Write) -> Result<(), Failure
         is_decided: AtomicBool::new(false),
     };
     let sprt = test(arguments.sprt.as_deref())?;
-    let mut log = Log::open(arguments.log.as_deref())?;
+    let log = arguments.log.as_deref().map(Log::open).transpose()?;
     let mut standing = Standing::new(arguments, seats, sprt);
-    let played = thread::scope(|scope| {
+    thread::scope(|scope| {
         let (sender, rounds) = mpsc::channel();
         for _ in 0..arguments.threads {
             let (plan, sender) = (&plan, sender.clone());
             scope.spawn(move || play_rounds(plan, &sender));
         }
         drop(sender);
-        let mut told = Instant::now();
-        for round in rounds {
-            let done = hear(round, &plan, &mut standing, &mut log, out, &mut told);
-            if done.is_err() {
-                plan.is_decided.store(true, Ordering::Relaxed);
-                return done;
-            }
-        }
-        Ok(())
-    });
-    played?;
+        let heard = hear(rounds, &plan, &mut standing, log, out);
+        plan.is_decided.store(true, Ordering::Relaxed);
+        heard
+    })?;
     standing.finish(out)
 }
 
@@ -122,24 +113,29 @@ fn play_rounds<G: Thinks>(plan: &Plan<'_, G>, to: &Sender<Result<Round<G>, Fault
     }
 }
 
+/// Takes the rounds as they are played.
 fn hear<G: Thinks>(
-    round: Result<Round<G>, Fault>,
+    rounds: Receiver<Result<Round<G>, Fault>>,
     plan: &Plan<'_, G>,
     standing: &mut Standing,
-    log: &mut Log,
+    mut log: Option<Log>,
     out: &mut impl Write,
-    told: &mut Instant,
 ) -> Result<(), Failure> {
-    let round = round.map_err(Failure::new)?;
-    log.write(&round)?;
-    standing.add(&round);
-    if standing.finding() != Finding::Open {
-        plan.is_decided.store(true, Ordering::Relaxed);
-    }
-    if told.elapsed() >= BETWEEN_NEWS && !plan.arguments.json {
-        *told = Instant::now();
-        standing.tell(out)?;
-        out.flush()?;
+    let mut told = Instant::now();
+    for round in rounds {
+        let round = round?;
+        if let Some(log) = &mut log {
+            log.write(&round)?;
+        }
+        standing.add(&round);
+        if standing.finding() != Finding::Open {
+            plan.is_decided.store(true, Ordering::Relaxed);
+        }
+        if told.elapsed() >= BETWEEN_NEWS && !plan.arguments.json {
+            told = Instant::now();
+            standing.tell(out)?;
+            out.flush()?;
+        }
     }
     Ok(())
 }

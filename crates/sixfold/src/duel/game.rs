@@ -25,8 +25,6 @@ pub struct Played {
     pub place: u8,
     /// A's share of the first place.
     pub won: f64,
-    /// Who lost by an illegal turn, a crash or silence: A is 0, B is 1.
-    pub forfeit: Option<usize>,
 }
 
 /// The players: A first, then a B for every other seat.
@@ -86,16 +84,15 @@ impl<G: Thinks> Table<G> {
         let name = |seat: u8| self.names[usize::from(Seat(seat) != a)].clone();
         told.header.players = (0..self.seats).map(|seat| Some(name(seat))).collect();
         told.game = opening.clone();
-        let lost = self.play(&mut told.game, a, seed);
-        let forfeit = lost.map(|(loser, reason)| {
-            let who = usize::from(loser != a);
+        if let Some((loser, reason)) = self.play(&mut told.game, a, seed) {
+            let who = if loser == a { "A" } else { "B" };
             let turns = told.game.turn_count();
-            told.say(turns, Some(&format!("{} loses: {reason}", ["A", "B"][who])));
+            told.say(turns, Some(&format!("{who} loses: {reason}")));
             told.agreed = Some(Agreed::Resigned(loser));
-            who
-        });
+            self.player(loser, a).spent.forfeits += 1;
+        }
         let outcome = told.outcome().expect("the game is over or was lost");
-        let played = played(&outcome, a, forfeit);
+        let played = played(&outcome, a);
         (told, played)
     }
 
@@ -128,7 +125,7 @@ impl<G: Thinks> Table<G> {
     }
 }
 
-fn played(outcome: &Outcome, a: Seat, forfeit: Option<usize>) -> Played {
+fn played(outcome: &Outcome, a: Seat) -> Played {
     let places = outcome.places();
     let place = places[a.index()];
     let others = places
@@ -147,7 +144,6 @@ fn played(outcome: &Outcome, a: Seat, forfeit: Option<usize>) -> Played {
         points: points / (places.len() - 1) as f64,
         place,
         won: if place == 1 { 1.0 / firsts as f64 } else { 0.0 },
-        forfeit,
     }
 }
 
@@ -158,7 +154,7 @@ mod tests {
     #[test]
     fn points_are_the_share_of_opponents_beaten() {
         let outcome = Outcome::from_ranks(&[3, 1, 3, 9]);
-        let result = |seat| played(&outcome, Seat(seat), None);
+        let result = |seat| played(&outcome, Seat(seat));
         assert_eq!(
             (result(1).points, result(1).won, result(1).place),
             (1.0, 1.0, 1)
@@ -168,7 +164,7 @@ mod tests {
             (0.5, 0.0, 2)
         );
         assert_eq!(result(3).points, 0.0);
-        let draw = played(&Outcome::from_ranks(&[1, 1]), Seat(0), None);
+        let draw = played(&Outcome::from_ranks(&[1, 1]), Seat(0));
         assert_eq!((draw.points, draw.won, draw.place), (0.5, 0.5, 1));
     }
 }

@@ -36,6 +36,8 @@ pub struct Spent {
     pub time: Duration,
     /// The longest time beyond what was allowed for a turn.
     pub over: Duration,
+    /// Games lost by an illegal turn, a crash or silence.
+    pub forfeits: u32,
 }
 
 impl Spent {
@@ -44,6 +46,7 @@ impl Spent {
         self.turns += other.turns;
         self.time += other.time;
         self.over = self.over.max(other.over);
+        self.forfeits += other.forfeits;
     }
 }
 

@@ -1,6 +1,6 @@
 //! What is told about a match, and the log of its games.
 
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::io::Write;
 use std::path::Path;
 
@@ -11,22 +11,20 @@ use super::game::Round;
 use super::player::Spent;
 use crate::cli::Duel;
 use crate::failure::Failure;
-use crate::format;
+use crate::format::{self, Format};
 use crate::thinks::Thinks;
 
 /// The result so far.
-pub struct Standing {
-    names: [String; 2],
-    variant: &'static str,
+pub struct Standing<'a> {
+    arguments: &'a Duel,
     seats: u8,
-    json: bool,
     sprt: Option<Sprt>,
+    /// Won, drawn and lost.
     games: [u32; 3],
     points: Sample,
     wins: Sample,
     places: Sample,
     spent: [Spent; 2],
-    forfeits: [u32; 2],
 }
 
 /// What is told, in the order in which the JSON object tells it.
@@ -70,21 +68,18 @@ struct Cost {
     forfeits: u32,
 }
 
-impl Standing {
+impl<'a> Standing<'a> {
     /// Nothing has been played yet.
-    pub fn new(arguments: &Duel, seats: u8, sprt: Option<Sprt>) -> Standing {
+    pub fn new(arguments: &'a Duel, seats: u8, sprt: Option<Sprt>) -> Standing<'a> {
         Standing {
-            names: [arguments.a.clone(), arguments.b.clone()],
-            variant: arguments.variant.name,
+            arguments,
             seats,
-            json: arguments.json,
             sprt,
             games: [0; 3],
             points: Sample::default(),
             wins: Sample::default(),
             places: Sample::default(),
             spent: [Spent::default(); 2],
-            forfeits: [0; 2],
         }
     }
 
@@ -101,9 +96,6 @@ impl Standing {
                 (false, _) => 2,
             };
             self.games[kind] += 1;
-            if let Some(who) = game.forfeit {
-                self.forfeits[who] += 1;
-            }
         }
         for (all, spent) in self.spent.iter_mut().zip(&round.spent) {
             all.add(spent);
@@ -121,9 +113,9 @@ impl Standing {
         let score_interval = self.points.interval([0.0, 1.0]);
         let last = f64::from(self.seats);
         Summary {
-            a: &self.names[0],
-            b: &self.names[1],
-            variant: self.variant,
+            a: &self.arguments.a,
+            b: &self.arguments.b,
+            variant: self.arguments.variant.name,
             seats: self.seats,
             games: self.games.iter().sum(),
             wins: self.games[0],
@@ -147,17 +139,12 @@ impl Standing {
                     verdict: sprt.finding(&self.points).word(),
                 }
             }),
-            spent: [0, 1].map(|who| self.cost(who)),
-        }
-    }
-
-    fn cost(&self, who: usize) -> Cost {
-        let Spent { turns, time, over } = self.spent[who];
-        Cost {
-            turns,
-            milliseconds_per_turn: 1e3 * time.as_secs_f64() / turns.max(1) as f64,
-            longest_overrun_milliseconds: 1e3 * over.as_secs_f64(),
-            forfeits: self.forfeits[who],
+            spent: self.spent.map(|spent| Cost {
+                turns: spent.turns,
+                milliseconds_per_turn: 1e3 * spent.time.as_secs_f64() / spent.turns.max(1) as f64,
+                longest_overrun_milliseconds: 1e3 * spent.over.as_secs_f64(),
+                forfeits: spent.forfeits,
+            }),
         }
     }
 
@@ -195,16 +182,11 @@ impl Standing {
     /// Tells the result.
     pub fn finish(&self, out: &mut impl Write) -> Result<(), Failure> {
         let summary = self.summary();
-        if self.json {
-            let text = serde_json::to_string(&summary);
-            let text = text.expect("texts and numbers have a JSON form");
-            return Ok(writeln!(out, "{text}")?);
+        if self.arguments.json {
+            return Ok(writeln!(out, "{}", serde_json::to_string(&summary)?)?);
         }
-        writeln!(
-            out,
-            "{}: A {} against B {}",
-            self.variant, summary.a, summary.b
-        )?;
+        let Summary { variant, a, b, .. } = summary;
+        writeln!(out, "{variant}: A {a} against B {b}")?;
         self.tell(out)?;
         for (name, cost) in ["A", "B"].iter().zip(&summary.spent) {
             writeln!(
@@ -227,31 +209,27 @@ fn percent(share: f64, interval: [f64; 2]) -> String {
 
 /// A file of text records, one for each game, written as they end.
 pub struct Log {
-    file: Option<(String, File)>,
+    shown: String,
+    file: File,
 }
 
 impl Log {
     /// Begins a log; a file that exists is not touched.
-    pub fn open(path: Option<&Path>) -> Result<Log, Failure> {
-        let Some(path) = path else {
-            return Ok(Log { file: None });
-        };
+    pub fn open(path: &Path) -> Result<Log, Failure> {
         let shown = path.display().to_string();
-        let file = OpenOptions::new().write(true).create_new(true).open(path);
-        let file = file.map_err(|error| Failure::new(format!("{shown}: {error}")))?;
-        Ok(Log {
-            file: Some((shown, file)),
-        })
+        match File::create_new(path) {
+            Ok(file) => Ok(Log { shown, file }),
+            Err(error) => Err(Failure::new(format!("{shown}: {error}"))),
+        }
     }
 
     /// Adds the games of a round.
     pub fn write<G: Thinks>(&mut self, round: &Round<G>) -> Result<(), Failure> {
-        let Some((shown, file)) = &mut self.file else {
-            return Ok(());
-        };
-        let records: Vec<_> = round.games.iter().map(format::text::to_record).collect();
-        let text = record::text::write(&records) + "\n";
-        file.write_all(text.as_bytes())
-            .map_err(|error| Failure::new(format!("{shown}: {error}")))
+        let games = round.games.iter();
+        let text: String = games
+            .map(|game| format::write(game, Format::Text) + "\n")
+            .collect();
+        let written = self.file.write_all(text.as_bytes());
+        written.map_err(|error| Failure::new(format!("{}: {error}", self.shown)))
     }
 }
