@@ -27,12 +27,12 @@ pub fn run(wish: &Bot, out: &mut impl Write) -> Result<(), Failure> {
         .clone()
         .or_else(|| std::env::var("SIXFOLD_TOKEN").ok());
     let token = token.ok_or_else(|| Failure::new("the bot needs its --token"))?;
-    let client = Client::new(&wish.server, &token).map_err(Failure::new)?;
+    let client = Client::new(&wish.server, &token)?;
     let command: Vec<String> = wish.engine.split_whitespace().map(str::to_owned).collect();
     if command.is_empty() {
         return Err(Failure::new("the engine is a command"));
     }
-    let name = client.get("/api/account").map_err(Failure::new)?;
+    let name = client.get("/api/account")?;
     writeln!(out, "{} is at {}", told(&name["username"]), wish.server)?;
     out.flush()?;
     let mut player = Player {
@@ -45,8 +45,8 @@ pub fn run(wish: &Bot, out: &mut impl Write) -> Result<(), Failure> {
     while player.left != Some(0) {
         match player.listen(out) {
             Ok(()) => pause = Duration::from_millis(250),
-            Err(Ended::Output(failure)) => return Err(failure),
-            Err(Ended::Server(reason)) => eprintln!("sixfold: {reason}; trying again"),
+            Err(Fault::Output(error)) => return Err(error.into()),
+            Err(reason) => eprintln!("sixfold: {reason}; trying again"),
         }
         if player.left != Some(0) {
             thread::sleep(pause);
@@ -64,27 +64,9 @@ struct Player {
     left: Option<u32>,
 }
 
-/// Why listening ends.
-enum Ended {
-    Output(Failure),
-    Server(Fault),
-}
-
-impl From<Fault> for Ended {
-    fn from(fault: Fault) -> Ended {
-        Ended::Server(fault)
-    }
-}
-
-impl From<std::io::Error> for Ended {
-    fn from(error: std::io::Error) -> Ended {
-        Ended::Output(error.into())
-    }
-}
-
 impl Player {
     /// Takes what the server tells, until it ends.
-    fn listen(&mut self, out: &mut impl Write) -> Result<(), Ended> {
+    fn listen(&mut self, out: &mut impl Write) -> Result<(), Fault> {
         for event in self.client.stream("/api/stream/event")? {
             let event = event?;
             match event["type"].as_str() {
@@ -136,15 +118,10 @@ impl Player {
                     eprintln!("sixfold: {turn} was refused: {reason}");
                 }
             }
-            state = loop {
-                match states.next() {
-                    Some(next) => match next? {
-                        next if next["type"] == "gameState" => break next,
-                        _ => {}
-                    },
-                    None => return Ok(format!("{id}: the stream has ended")),
-                }
-            };
+            state = states.next().ok_or(Fault::Broken)??;
+            while state["type"] != "gameState" {
+                state = states.next().ok_or(Fault::Broken)??;
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 //! The little HTTP that a bot needs: requests with a token, and answers that go on.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
+use std::iter;
 use std::net::TcpStream;
 use std::time::Duration;
 
@@ -24,12 +25,20 @@ faults! {
         Lost(error: io::Error) => "{error}",
         Broken => "the answer breaks off",
         Object(error: serde_json::Error) => "not understood: {error}",
+        Output(error: io::Error) => "{error}",
         Refused(reason: String) => "{reason}",
         Status(status: u16) => "status {status}",
         EmptyStream => "the game's stream is empty",
         UnknownGame => "a game that nobody here knows",
         Replay(reason: String) => "{reason}",
         Engine(fault: duel::fault::Fault) => "{fault}",
+    }
+}
+
+/// Only writing to standard output fails without any of the words above.
+impl From<io::Error> for Fault {
+    fn from(error: io::Error) -> Fault {
+        Fault::Output(error)
     }
 }
 
@@ -70,12 +79,17 @@ impl Client {
     }
 
     /// An answer that goes on, object by object.
-    pub fn stream(&self, path: &str) -> Result<Objects, Fault> {
-        let (status, body) = self.send("GET", path, "")?;
-        match status {
-            200 => Ok(Objects { body }),
-            _ => Err(refusal(status, &rest(body)?)),
+    pub fn stream(
+        &self,
+        path: &str,
+    ) -> Result<impl Iterator<Item = Result<Value, Fault>> + use<>, Fault> {
+        let (status, mut body) = self.send("GET", path, "")?;
+        if status != 200 {
+            return Err(refusal(status, &rest(body)?));
         }
+        let lines = iter::from_fn(move || line(&mut body).transpose());
+        let told = lines.filter(|line| !matches!(line, Ok(line) if line.is_empty()));
+        Ok(told.map(|line| serde_json::from_str(&line?).map_err(Fault::Object)))
     }
 
     fn whole(&self, method: &str, path: &str, body: &str) -> Result<Value, Fault> {
@@ -87,6 +101,8 @@ impl Client {
         }
     }
 
+    /// The status of the answer, and its body: all that comes until the connection ends, as HTTP 1.0
+    /// has it.
     fn send(&self, method: &str, path: &str, body: &str) -> Result<(u16, Body), Fault> {
         let failed = |error: io::Error| Fault::Unreached(self.host.clone(), error);
         let mut stream = TcpStream::connect(&self.host).map_err(failed)?;
@@ -94,115 +110,33 @@ impl Client {
         let (host, token, length) = (&self.host, &self.token, body.len());
         write!(
             stream,
-            "{method} {path} HTTP/1.1\r\nHost: {host}\r\nAuthorization: Bearer {token}\r\n\
-             Content-Type: application/json\r\nContent-Length: {length}\r\n\
-             Connection: close\r\n\r\n{body}"
+            "{method} {path} HTTP/1.0\r\nHost: {host}\r\nAuthorization: Bearer {token}\r\n\
+             Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
         )
         .map_err(failed)?;
         let mut reader = BufReader::new(stream);
-        let status = line(&mut reader)?;
+        let status = line(&mut reader)?.unwrap_or_default();
         let status = status.split(' ').nth(1).and_then(|word| word.parse().ok());
         let status = status.ok_or(Fault::NoHttp)?;
-        let mut body = Body {
-            left: Left::Rest,
-            reader,
-        };
-        loop {
-            let header = line(&mut body.reader)?.to_ascii_lowercase();
-            match header.split_once(':') {
-                Some(("transfer-encoding", value)) if value.trim() == "chunked" => {
-                    body.left = Left::Chunk(0);
-                }
-                Some(_) => {}
-                None => return Ok((status, body)),
-            }
-        }
+        while line(&mut reader)?.is_some_and(|header| !header.is_empty()) {}
+        Ok((status, reader))
     }
 }
 
-/// The body of an answer.
-pub struct Body {
-    reader: BufReader<TcpStream>,
-    left: Left,
+type Body = BufReader<TcpStream>;
+
+/// The next line without its end; nothing once there is no more.
+fn line(body: &mut Body) -> Result<Option<String>, Fault> {
+    let mut text = Vec::new();
+    let mut part = body.take(LONGEST);
+    let read = part.read_until(b'\n', &mut text).map_err(Fault::Lost)?;
+    Ok((read > 0).then(|| String::from_utf8_lossy(&text).trim_end().to_owned()))
 }
 
-/// What is still to come.
-enum Left {
-    /// Everything until the connection ends.
-    Rest,
-    /// So many bytes of this chunk, then the next one.
-    Chunk(u64),
-}
-
-impl Body {
-    /// The next line; nothing at the end.
-    fn line(&mut self) -> Result<Option<String>, Fault> {
-        let mut text = Vec::new();
-        while text.last() != Some(&b'\n') {
-            let most = match &mut self.left {
-                Left::Rest => LONGEST,
-                Left::Chunk(0) => match self.next_chunk()? {
-                    0 => break,
-                    length => length,
-                },
-                Left::Chunk(left) => *left,
-            };
-            let mut part = (&mut self.reader).take(most);
-            let read = part.read_until(b'\n', &mut text).map_err(Fault::Lost)?;
-            if read == 0 || text.len() as u64 > LONGEST {
-                break;
-            }
-            if let Left::Chunk(left) = &mut self.left {
-                *left = most - read as u64;
-                if *left == 0 {
-                    line(&mut self.reader)?;
-                }
-            }
-        }
-        let text = String::from_utf8_lossy(&text).into_owned();
-        Ok(Some(text).filter(|text| !text.is_empty()))
-    }
-
-    fn next_chunk(&mut self) -> Result<u64, Fault> {
-        let head = line(&mut self.reader)?;
-        u64::from_str_radix(&head, 16).map_err(|_| Fault::Broken)
-    }
-}
-
-/// Objects, one a line.
-pub struct Objects {
-    body: Body,
-}
-
-impl Iterator for Objects {
-    type Item = Result<Value, Fault>;
-
-    fn next(&mut self) -> Option<Result<Value, Fault>> {
-        loop {
-            match self.body.line().transpose()? {
-                Ok(line) if line.trim().is_empty() => {}
-                Ok(line) => {
-                    let object = serde_json::from_str(&line);
-                    return Some(object.map_err(Fault::Object));
-                }
-                Err(reason) => return Some(Err(reason)),
-            }
-        }
-    }
-}
-
-fn line(reader: &mut BufReader<TcpStream>) -> Result<String, Fault> {
+fn rest(body: Body) -> Result<String, Fault> {
     let mut text = String::new();
-    let mut part = reader.take(LONGEST);
-    part.read_line(&mut text).map_err(Fault::Lost)?;
-    Ok(text.trim_end().to_owned())
-}
-
-fn rest(mut body: Body) -> Result<String, Fault> {
-    let mut text = String::new();
-    while let Some(line) = body.line()? {
-        text.push_str(&line);
-    }
+    let mut body = body.take(LONGEST);
+    body.read_to_string(&mut text).map_err(Fault::Lost)?;
     Ok(text)
 }
 
