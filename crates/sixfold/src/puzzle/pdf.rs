@@ -1,144 +1,104 @@
 //! Sheets as the pages of a PDF file, with vector shapes and one of the standard fonts.
 
-use std::fmt::Write as _;
 use std::io::{self, Write};
 
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
+use pdf_writer::{Content, Filter, Name, Pdf, Rect, Ref, Str, TextStr};
 
 use super::sheet::{Mark, Sheet, Weight};
 
-/// The objects before those of the pages: catalogue, list of pages, two fonts.
-const FIRST_PAGE: usize = 5;
+/// The fonts by the names that pages have for them.
+const FONTS: [(Name, Name); 2] = [
+    (Name(b"F1"), Name(b"Helvetica")),
+    (Name(b"F2"), Name(b"Helvetica-Bold")),
+];
 
 /// The bytes of a PDF file.
 pub fn write(title: &str, sheets: &[Sheet]) -> io::Result<Vec<u8>> {
-    let kids: Vec<String> = (0..sheets.len())
-        .map(|i| format!("{} 0 R", page(i)))
-        .collect();
-    let mut objects = vec![
-        b"<< /Type /Catalog /Pages 2 0 R >>".to_vec(),
-        format!(
-            "<< /Type /Pages /Kids [{}] /Count {} >>",
-            kids.join(" "),
-            sheets.len()
-        )
-        .into_bytes(),
-        font("Helvetica"),
-        font("Helvetica-Bold"),
-    ];
-    for (i, sheet) in sheets.iter().enumerate() {
-        objects.push(
-            format!(
-                "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 {:.0} {:.0}] /Contents {} 0 R \
-                 /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>",
-                sheet.width,
-                sheet.height,
-                page(i) + 1
-            )
-            .into_bytes(),
-        );
-        objects.push(stream(&content(sheet))?);
+    let mut next = Ref::new(1);
+    let [catalogue, info, list] = [(); 3].map(|()| next.bump());
+    let fonts = FONTS.map(|(name, font)| (name, font, next.bump()));
+    let pages: Vec<Ref> = sheets.iter().map(|_| next.bump()).collect();
+    let mut pdf = Pdf::new();
+    pdf.set_version(1, 4);
+    pdf.catalog(catalogue).pages(list);
+    pdf.document_info(info).title(TextStr(title));
+    pdf.pages(list)
+        .kids(pages.iter().copied())
+        .count(pages.len() as i32);
+    for (_, font, id) in fonts {
+        let latin = Name(b"WinAnsiEncoding");
+        pdf.type1_font(id)
+            .base_font(font)
+            .encoding_predefined(latin);
     }
-    objects.push(format!("<< /Title ({}) >>", escaped(title)).into_bytes());
-    Ok(file(&objects))
+    for (sheet, id) in sheets.iter().zip(pages) {
+        let content = next.bump();
+        let size = Rect::new(0.0, 0.0, sheet.width as f32, sheet.height as f32);
+        let mut page = pdf.page(id);
+        page.parent(list).media_box(size).contents(content);
+        page.resources()
+            .fonts()
+            .pairs(fonts.map(|(name, _, id)| (name, id)));
+        drop(page);
+        pdf.stream(content, &packed(&drawn(sheet))?)
+            .filter(Filter::FlateDecode);
+    }
+    let mut file = pdf.finish();
+    file.push(b'\n');
+    Ok(file)
 }
 
-/// The number of the object of a page; its content follows.
-fn page(index: usize) -> usize {
-    FIRST_PAGE + 2 * index
-}
-
-fn font(name: &str) -> Vec<u8> {
-    format!("<< /Type /Font /Subtype /Type1 /BaseFont /{name} /Encoding /WinAnsiEncoding >>")
-        .into_bytes()
-}
-
-fn stream(content: &[u8]) -> io::Result<Vec<u8>> {
+fn packed(content: &[u8]) -> io::Result<Vec<u8>> {
     let mut packed = ZlibEncoder::new(Vec::new(), Compression::default());
     packed.write_all(content)?;
-    let packed = packed.finish()?;
-    let mut object = format!(
-        "<< /Filter /FlateDecode /Length {} >>\nstream\n",
-        packed.len()
-    )
-    .into_bytes();
-    object.extend(packed);
-    object.extend(b"\nendstream");
-    Ok(object)
-}
-
-/// Objects one after another, then where each begins.
-fn file(objects: &[Vec<u8>]) -> Vec<u8> {
-    let mut pdf = b"%PDF-1.4\n%\xE2\xE3\xCF\xD3\n".to_vec();
-    let mut table = format!("xref\n0 {}\n0000000000 65535 f \n", objects.len() + 1);
-    for (number, object) in (1..).zip(objects) {
-        let start = pdf.len();
-        table.push_str(&format!("{start:010} 00000 n \n"));
-        pdf.extend(format!("{number} 0 obj\n").into_bytes());
-        pdf.extend(object);
-        pdf.extend(b"\nendobj\n");
-    }
-    let start = pdf.len();
-    let size = objects.len() + 1;
-    pdf.extend(table.into_bytes());
-    pdf.extend(
-        format!(
-            "trailer\n<< /Size {size} /Root 1 0 R /Info {} 0 R >>\nstartxref\n{start}\n%%EOF\n",
-            size - 1
-        )
-        .into_bytes(),
-    );
-    pdf
+    packed.finish()
 }
 
 /// The drawing commands of a page; PDF counts upwards from the bottom.
-fn content(sheet: &Sheet) -> Vec<u8> {
-    let mut content = Vec::new();
+fn drawn(sheet: &Sheet) -> Vec<u8> {
+    let place = |(x, y): (f64, f64)| (hundredths(x), hundredths(sheet.height - y));
+    let mut content = Content::new();
     for mark in &sheet.marks {
         match mark {
             Mark::Shape { points, colour } => {
-                let mut text = String::new();
-                let [r, g, b] = colour.map(|part| f64::from(part) / 255.0);
-                write!(text, "{r:.3} {g:.3} {b:.3} rg").expect("a String takes all");
-                for (i, (x, y)) in points.iter().enumerate() {
-                    let step = if i == 0 { "m" } else { "l" };
-                    write!(text, " {x:.2} {:.2} {step}", sheet.height - y)
-                        .expect("a String takes all");
+                let [r, g, b] = colour.map(|part| f32::from(part) / 255.0);
+                content.set_fill_rgb(r, g, b);
+                for (i, point) in points.iter().enumerate() {
+                    let (x, y) = place(*point);
+                    if i == 0 {
+                        content.move_to(x, y);
+                    } else {
+                        content.line_to(x, y);
+                    }
                 }
-                text.push_str(" f\n");
-                content.extend(text.into_bytes());
+                content.fill_nonzero();
             }
             Mark::Text {
-                at: (x, y),
+                at,
                 size,
                 text,
                 weight,
             } => {
-                let font = match weight {
-                    Weight::Plain => "F1",
-                    Weight::Bold => "F2",
+                let (font, _) = match weight {
+                    Weight::Plain => FONTS[0],
+                    Weight::Bold => FONTS[1],
                 };
-                let y = sheet.height - y;
-                content.extend(format!("0 g BT /{font} {size} Tf {x:.2} {y:.2} Td (").into_bytes());
-                content.extend(escaped(text).chars().map(latin));
-                content.extend(b") Tj ET\n");
+                let (x, y) = place(*at);
+                let text: Vec<u8> = text.chars().map(latin).collect();
+                content.set_fill_gray(0.0).begin_text();
+                content.set_font(font, *size as f32).next_line(x, y);
+                content.show(Str(&text)).end_text();
             }
         }
     }
-    content
+    content.finish().into_vec()
 }
 
-/// Brackets and backslashes have a meaning within a text.
-fn escaped(text: &str) -> String {
-    let mut escaped = String::new();
-    for char in text.chars() {
-        if matches!(char, '(' | ')' | '\\') {
-            escaped.push('\\');
-        }
-        escaped.push(char);
-    }
-    escaped
+/// Finer than this nobody sees or prints, and files would be larger.
+fn hundredths(number: f64) -> f32 {
+    ((number * 100.0).round() / 100.0) as f32
 }
 
 /// The standard fonts know the characters of Latin-1.

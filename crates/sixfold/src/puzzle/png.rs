@@ -1,9 +1,6 @@
 //! A sheet as PNG: its shapes on white, smoothed at their edges. Texts are left out.
 
-use std::io::{self, Write};
-
-use flate2::write::ZlibEncoder;
-use flate2::{Compression, Crc};
+use png::{ColorType, Encoder, EncodingError};
 
 use super::sheet::{Mark, Point, Sheet};
 use crate::failure::faults;
@@ -21,7 +18,7 @@ faults! {
     /// Why there is no picture.
     pub enum Undrawn {
         TooLarge => "the picture is too large for a PNG file; try SVG",
-        Packing(error: io::Error) => "{error}",
+        Packing(error: EncodingError) => "{error}",
     }
 }
 
@@ -70,11 +67,10 @@ fn fill(image: &mut [[u8; 3]], width: usize, height: usize, points: &[Point], co
     }
 }
 
-/// The means of the samples of each pixel, row by row, each row after its filter byte.
+/// The means of the samples of each pixel, row by row.
 fn smooth(image: &[[u8; 3]], width: usize, height: usize) -> Vec<u8> {
-    let mut rows = Vec::with_capacity(height * (3 * width + 1));
+    let mut rows = Vec::with_capacity(height * 3 * width);
     for y in 0..height {
-        rows.push(0);
         for x in 0..width {
             let mut sum = [0usize; 3];
             for sample in 0..SAMPLES * SAMPLES {
@@ -89,27 +85,10 @@ fn smooth(image: &[[u8; 3]], width: usize, height: usize) -> Vec<u8> {
     rows
 }
 
-fn encode(rows: &[u8], width: usize, height: usize) -> std::io::Result<Vec<u8>> {
-    let mut header = Vec::new();
-    header.extend((width as u32).to_be_bytes());
-    header.extend((height as u32).to_be_bytes());
-    // Eight bits a channel, true colour, no interlacing.
-    header.extend([8, 2, 0, 0, 0]);
-    let mut packed = ZlibEncoder::new(Vec::new(), Compression::default());
-    packed.write_all(rows)?;
-    let mut png = b"\x89PNG\r\n\x1a\n".to_vec();
-    chunk(&mut png, b"IHDR", &header);
-    chunk(&mut png, b"IDAT", &packed.finish()?);
-    chunk(&mut png, b"IEND", &[]);
+fn encode(rows: &[u8], width: usize, height: usize) -> Result<Vec<u8>, EncodingError> {
+    let mut png = Vec::new();
+    let mut encoder = Encoder::new(&mut png, width as u32, height as u32);
+    encoder.set_color(ColorType::Rgb);
+    encoder.write_header()?.write_image_data(rows)?;
     Ok(png)
-}
-
-fn chunk(png: &mut Vec<u8>, kind: &[u8; 4], bytes: &[u8]) {
-    png.extend((bytes.len() as u32).to_be_bytes());
-    let start = png.len();
-    png.extend(kind);
-    png.extend(bytes);
-    let mut crc = Crc::new();
-    crc.update(&png[start..]);
-    png.extend(crc.sum().to_be_bytes());
 }

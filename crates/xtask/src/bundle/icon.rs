@@ -1,10 +1,8 @@
 //! The app's picture as PNG, for devices that take no SVG: a hexagon with a ring, as in `icon.svg`.
 
-use std::io::Write;
 use std::path::Path;
 
-use flate2::write::ZlibEncoder;
-use flate2::{Compression, Crc};
+use png::{ColorType, Compression, Encoder, EncodingError};
 
 use super::write;
 use crate::failure::{Failure, at};
@@ -34,7 +32,8 @@ pub fn write_into(dist: &Path) -> Result<(), Failure> {
         ("icon-maskable.png", 512, Ground::Filled),
     ] {
         let file = dist.join(name);
-        write(&file, &png(size, ground).map_err(at(&file))?)?;
+        let picture = png(size, ground).map_err(|error| at(&file)(error.into()))?;
+        write(&file, &picture)?;
     }
     Ok(())
 }
@@ -74,33 +73,15 @@ fn pixel(x: u32, y: u32, size: u32, ground: Ground) -> Colour {
     [part(sums[0]), part(sums[1]), part(sums[2]), alpha]
 }
 
-fn png(size: u32, ground: Ground) -> std::io::Result<Vec<u8>> {
-    let mut packed = ZlibEncoder::new(Vec::new(), Compression::best());
-    for y in 0..size {
-        // Each line begins with its filter: none.
-        packed.write_all(&[0])?;
-        for x in 0..size {
-            packed.write_all(&pixel(x, y, size, ground))?;
-        }
-    }
-    let mut header = Vec::new();
-    header.extend(size.to_be_bytes());
-    header.extend(size.to_be_bytes());
-    // Eight bits each of red, green, blue and alpha; nothing special.
-    header.extend([8, 6, 0, 0, 0]);
-    let mut png = b"\x89PNG\r\n\x1a\n".to_vec();
-    chunk(&mut png, *b"IHDR", &header);
-    chunk(&mut png, *b"IDAT", &packed.finish()?);
-    chunk(&mut png, *b"IEND", &[]);
+fn png(size: u32, ground: Ground) -> Result<Vec<u8>, EncodingError> {
+    let places = (0..size * size).map(|index| (index % size, index / size));
+    let pixels: Vec<u8> = places
+        .flat_map(|(x, y)| pixel(x, y, size, ground))
+        .collect();
+    let mut png = Vec::new();
+    let mut encoder = Encoder::new(&mut png, size, size);
+    encoder.set_color(ColorType::Rgba);
+    encoder.set_compression(Compression::High);
+    encoder.write_header()?.write_image_data(&pixels)?;
     Ok(png)
-}
-
-fn chunk(png: &mut Vec<u8>, kind: [u8; 4], content: &[u8]) {
-    let mut crc = Crc::new();
-    crc.update(&kind);
-    crc.update(content);
-    png.extend((content.len() as u32).to_be_bytes());
-    png.extend(kind);
-    png.extend(content);
-    png.extend(crc.sum().to_be_bytes());
 }
