@@ -1,28 +1,17 @@
 //! Runs the browser tests on a program with the web app in it.
 
-use std::path::Path;
-
 use crate::axe;
 use crate::bundle;
 use crate::failure::{Failure, text};
 use crate::shell::{root, run};
 
-/// Plays in a browser and checks what happens; screenshots stay in the build folder.
-pub fn check() -> Result<(), Failure> {
-    browse("check", &bundle::target().join("screenshots"))
-}
-
-/// Measures the app in a browser.
-pub fn measure() -> Result<(), Failure> {
-    browse("measure", &bundle::target().join("screenshots"))
-}
-
-/// Takes the pictures of the README again.
-pub fn portraits() -> Result<(), Failure> {
-    browse("portraits", &root().join("docs"))
-}
-
-fn browse(what: &str, pictures: &Path) -> Result<(), Failure> {
+/// Plays in a browser: to `check` what happens, to `measure` the app, or for the `portraits` of the
+/// README. All other pictures stay in the build folder.
+pub fn browse(what: &str) -> Result<(), Failure> {
+    let pictures = match what {
+        "portraits" => root().join("docs"),
+        _ => bundle::target().join("screenshots"),
+    };
     let dist = bundle::web()?;
     let app = [("SIXFOLD_DIST", text(&dist)?)];
     run(

@@ -32,8 +32,9 @@ fn main() -> ExitCode {
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["test"] => end(install::everything().and_then(|()| check::everything())),
         ["serve", ref arguments @ ..] => end(serve::serve(arguments)),
-        ["measure"] => end(install::browser().and_then(|()| browse::measure())),
-        ["portraits"] => end(install::browser().and_then(|()| browse::portraits())),
+        [what @ ("measure" | "portraits")] => {
+            end(install::browser().and_then(|()| browse::browse(what)))
+        }
         ["sprt", old, new] => end(sprt::sprt(old, new)),
         ["web"] => end(bundle::web().map(|_| ())),
         ["help" | "--help" | "-h"] | [] => {

@@ -20,21 +20,22 @@ pub fn run(line: &str, environment: &[(&str, &str)]) -> Result<(), Failure> {
         .map(|(name, value)| format!("{name}={value:?} "))
         .collect();
     eprintln!("\n$ {settings}{line}");
-    let status = command(line)
+    let mut command = command(line);
+    command
         .envs(environment.iter().copied())
-        .status()
-        .map_err(|error| Failure::NotRun(line.to_owned(), error))?;
-    if status.success() {
-        Ok(())
-    } else {
-        Err(Failure::Failed(line.to_owned(), status))
-    }
+        .stdout(Stdio::inherit());
+    finished(line, command).map(drop)
 }
 
 /// Shows and runs a command, and returns what it printed; a failure names it.
 pub fn output(line: &str) -> Result<String, Failure> {
     eprintln!("\n$ {line}");
-    let output = command(line)
+    finished(line, command(line))
+}
+
+fn finished(line: &str, mut command: Command) -> Result<String, Failure> {
+    let output = command
+        .stdin(Stdio::inherit())
         .stderr(Stdio::inherit())
         .output()
         .map_err(|error| Failure::NotRun(line.to_owned(), error))?;
