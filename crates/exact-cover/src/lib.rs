@@ -6,5 +6,5 @@ mod search;
 mod table;
 
 pub use dive::Dive;
-pub use problem::{Flow, Item, Problem, Refusal, Uniqueness};
+pub use problem::{Flow, Item, Problem, Refusal};
 pub use search::{Event, Search};

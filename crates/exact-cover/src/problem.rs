@@ -51,17 +51,6 @@ pub enum Flow {
     Stop,
 }
 
-/// How many solutions there are, as far as one needs to look to know whether there is just one.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Uniqueness {
-    /// There is no solution.
-    None,
-    /// This is the only one.
-    Unique(Vec<usize>),
-    /// There are at least these two.
-    Several(Vec<usize>, Vec<usize>),
-}
-
 impl Problem {
     /// A problem without items and options; its one solution is empty.
     pub fn new() -> Problem {
@@ -99,16 +88,6 @@ impl Problem {
         Ok(self.options.len() - 1)
     }
 
-    /// The items that an option covers.
-    pub fn items(&self, option: usize) -> &[Item] {
-        &self.options[option]
-    }
-
-    /// The number of options.
-    pub fn options(&self) -> usize {
-        self.options.len()
-    }
-
     /// The first solution, as the numbers of its options, sorted.
     pub fn first(&self) -> Option<Vec<usize>> {
         let mut found = None;
@@ -142,23 +121,5 @@ impl Problem {
         let mut search = Search::new(self);
         while search.advance(u64::MAX) != Event::Done {}
         search.solutions()
-    }
-
-    /// Whether there is no solution, one, or more.
-    pub fn uniqueness(&self) -> Uniqueness {
-        let mut found = Vec::new();
-        self.all(|solution| {
-            found.push(solution.to_vec());
-            match found.len() {
-                2 => Flow::Stop,
-                _ => Flow::GoOn,
-            }
-        });
-        let mut found = found.into_iter();
-        match (found.next(), found.next()) {
-            (None, _) => Uniqueness::None,
-            (Some(only), None) => Uniqueness::Unique(only),
-            (Some(one), Some(other)) => Uniqueness::Several(one, other),
-        }
     }
 }

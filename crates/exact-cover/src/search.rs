@@ -124,20 +124,6 @@ impl Search {
         self.steps
     }
 
-    /// The part of the search that is done, from 0 to 1, if every branch were as large.
-    pub fn progress(&self) -> f64 {
-        if self.state == State::Done {
-            return 1.0;
-        }
-        let mut share = 1.0;
-        let mut done = 0.0;
-        for level in &self.levels {
-            share /= f64::from(level.options.max(1));
-            done += share * f64::from(level.tried.saturating_sub(1));
-        }
-        done
-    }
-
     /// After an [`Event::Cut`]: what the search would have done below it, as a search of its own.
     ///
     /// All parts of a search together find what the whole finds, each solution once, less the

@@ -1,6 +1,6 @@
 //! Counts that are known from elsewhere, and random problems against trying every set of options.
 
-use exact_cover::{Event, Flow, Item, Problem, Refusal, Search, Uniqueness};
+use exact_cover::{Event, Flow, Item, Problem, Refusal, Search};
 
 /// `n` queens that do not attack each other.
 fn queens(n: usize) -> Problem {
@@ -41,7 +41,7 @@ fn queens_are_counted_as_published() {
 }
 
 #[test]
-fn a_search_in_small_steps_finds_the_same_and_never_goes_back() {
+fn a_search_in_small_steps_finds_the_same() {
     let problem = queens(7);
     let mut whole = Vec::new();
     problem.all(|solution| {
@@ -50,7 +50,6 @@ fn a_search_in_small_steps_finds_the_same_and_never_goes_back() {
     });
     let mut search = Search::new(&problem);
     let mut stepwise = Vec::new();
-    let mut progress = 0.0;
     loop {
         match search.advance(3) {
             Event::Done => break,
@@ -61,10 +60,7 @@ fn a_search_in_small_steps_finds_the_same_and_never_goes_back() {
             }
             _ => {}
         }
-        assert!(search.progress() >= progress && search.progress() < 1.0);
-        progress = search.progress();
     }
-    assert_eq!(search.progress(), 1.0);
     assert_eq!(stepwise, whole);
 }
 
@@ -185,12 +181,8 @@ fn random_problems_with_multiplicities_agree_with_trying_every_set() {
         found.sort();
         expected.sort();
         assert_eq!(found, expected, "{needs:?} {options:?}");
-        let uniqueness = problem.uniqueness();
-        match expected.len() {
-            0 => assert_eq!(uniqueness, Uniqueness::None),
-            1 => assert_eq!(uniqueness, Uniqueness::Unique(expected[0].clone())),
-            _ => assert!(matches!(uniqueness, Uniqueness::Several(a, b) if a != b)),
-        }
+        assert!(problem.first().is_none_or(|first| found.contains(&first)));
+        assert_eq!(problem.count(), expected.len() as u64);
         solvable += usize::from(!expected.is_empty());
     }
     assert!(solvable > 300, "{solvable}");

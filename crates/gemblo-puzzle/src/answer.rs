@@ -4,7 +4,6 @@ use std::error::Error;
 use std::fmt;
 
 use crate::pace::Pace;
-use crate::solution::Solution;
 
 /// Whether solutions that a symmetry of the silhouette maps onto each other are one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,17 +79,4 @@ pub struct Count {
     pub nodes: u64,
     /// Whether the search came to its end.
     pub end: End,
-}
-
-/// Whether there is just one solution.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Uniqueness {
-    /// There is none.
-    None,
-    /// This is the only one.
-    Unique(Solution),
-    /// There are at least these two.
-    Several(Solution, Solution),
-    /// The watch stopped the search before it was clear.
-    Cancelled,
 }

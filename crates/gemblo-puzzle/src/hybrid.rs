@@ -7,7 +7,7 @@ use crate::answer::Verdict;
 use crate::count::{Counting, PARTS};
 use crate::cover::{self, Placing};
 use crate::first::Filling;
-use crate::orbit::Guard;
+use crate::orbit::{Guard, place};
 use crate::pace::Pace;
 use crate::scan::Ground;
 use crate::spread;
@@ -207,17 +207,7 @@ impl<'a, W: Window> Cover<'a, W> {
 /// All placings, but of the guarded piece only the one in each orbit that the scan would choose.
 fn options<'a, W>(counting: &Counting<'a, W>) -> Vec<(&'a Placing, u64)> {
     let placings = counting.placings;
-    let first = |placing: &&usize| {
-        let bits = placings[**placing]
-            .cells
-            .iter()
-            .map(|cell| counting.frame.bits[*cell]);
-        let way = counting.tables.ways.iter();
-        let way = way
-            .clone()
-            .position(|way| way.orientation == placings[**placing].orientation);
-        (bits.min(), way)
-    };
+    let place = |number: &&usize| place(&placings[**number], counting.frame, &counting.tables);
     let mut weights = vec![1; placings.len()];
     for orbit in counting
         .orbits
@@ -226,7 +216,7 @@ fn options<'a, W>(counting: &Counting<'a, W>) -> Vec<(&'a Placing, u64)> {
         .flat_map(|orbits| &orbits.orbits)
     {
         orbit.iter().for_each(|placing| weights[*placing] = 0);
-        if let Some(chosen) = orbit.iter().min_by_key(first) {
+        if let Some(chosen) = orbit.iter().min_by_key(place) {
             weights[*chosen] = orbit.len() as u64;
         }
     }

@@ -33,7 +33,7 @@ mod tests;
 mod trail;
 mod window;
 
-pub use answer::{Cancelled, Count, End, Fold, Uniqueness};
+pub use answer::{Cancelled, Count, End, Fold};
 pub use difficulty::{Grade, difficulty};
 pub use exact_cover::Flow;
 pub use fault::{Fault, Member};

@@ -4,7 +4,6 @@ use std::collections::HashSet;
 
 use exact_cover::Flow;
 use game::Rng;
-use gemblo::Piece;
 
 use crate::answer::{End, Fold};
 use crate::difficulty::{Grade, difficulty};
@@ -12,7 +11,6 @@ use crate::first::Taste;
 use crate::outline::{Build, Shape, grown};
 use crate::pace::{Progress, Watch};
 use crate::puzzle::{Puzzle, Spot, Use};
-use crate::solution::Solution;
 use crate::solver::Solver;
 use crate::stock::Stock;
 
@@ -74,7 +72,7 @@ impl Wish {
         let mut seen = HashSet::new();
         for _ in 0..self.tries {
             let solution = solver.some(Taste::Mixed, rng.next(), watch).ok()??;
-            let stock = pieces(&solution);
+            let stock = solution.stock();
             if !seen.insert(stock) {
                 continue;
             }
@@ -122,9 +120,4 @@ impl Wish {
         }
         None
     }
-}
-
-fn pieces(solution: &Solution) -> Stock {
-    let pieces = solution.pieces.iter().map(|laid| laid.piece);
-    pieces.collect::<Vec<Piece>>().into_iter().collect()
 }

@@ -68,6 +68,13 @@ fn orbits(symmetries: &[Vec<usize>], placings: &[Placing], piece: Piece) -> Vec<
     orbits
 }
 
+/// The bit and the way by which a scan lays a placing.
+pub fn place<W>(placing: &Placing, frame: &Frame, tables: &Tables<W>) -> Option<(usize, usize)> {
+    let bit = placing.cells.iter().map(|cell| frame.bits[*cell]).min();
+    let mut ways = tables.ways.iter();
+    bit.zip(ways.position(|way| way.orientation == placing.orientation))
+}
+
 /// A piece that a scan may lay only on the first place of each orbit.
 pub struct Guard {
     /// The orientations of the piece.
@@ -88,17 +95,7 @@ impl Guard {
         frame: &Frame,
         tables: &Tables<W>,
     ) -> Guard {
-        let place = |placing: &usize| {
-            let Placing {
-                orientation, cells, ..
-            } = &placings[*placing];
-            let bit = cells.iter().map(|cell| frame.bits[*cell]).min();
-            let way = tables
-                .ways
-                .iter()
-                .position(|w| w.orientation == *orientation);
-            bit.zip(way)
-        };
+        let place = |placing: &usize| place(&placings[*placing], frame, tables);
         let mut allowed = vec![0; frame.cells.len()];
         let mut weights = HashMap::new();
         for orbit in &orbits.orbits {

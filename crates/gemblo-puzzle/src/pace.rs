@@ -50,11 +50,11 @@ impl<'a, 'w> Pace<'a, 'w> {
     /// Counts one node; whether to go on.
     #[inline(always)]
     pub fn step(&mut self) -> bool {
-        self.nodes += 1;
-        self.nodes < self.due || self.ask()
+        self.steps(1)
     }
 
     /// Counts many nodes at once, for work that is done in larger pieces.
+    #[inline(always)]
     pub fn steps(&mut self, nodes: u64) -> bool {
         self.nodes += nodes;
         self.nodes < self.due || self.ask()
@@ -75,12 +75,16 @@ impl<'a, 'w> Pace<'a, 'w> {
         };
         self.cancelled |= (self.watch)(progress) == Flow::Stop;
         self.stopped |= self.cancelled || self.nodes >= self.budget;
-        self.due = if self.stopped {
+        self.due = self.next_question();
+        !self.stopped
+    }
+
+    fn next_question(&self) -> u64 {
+        if self.stopped {
             self.nodes
         } else {
             self.budget.min(self.nodes + INTERVAL)
-        };
-        !self.stopped
+        }
     }
 
     pub fn nodes(&self) -> u64 {
@@ -96,11 +100,7 @@ impl<'a, 'w> Pace<'a, 'w> {
     pub fn allow(&mut self, nodes: u64) {
         self.budget = self.nodes.saturating_add(nodes);
         self.stopped = self.cancelled;
-        self.due = if self.stopped {
-            self.nodes
-        } else {
-            self.budget.min(self.nodes + INTERVAL)
-        };
+        self.due = self.next_question();
     }
 
     /// Whether the search has to end, for whichever reason.

@@ -3,6 +3,7 @@
 use gemblo::Piece;
 
 use crate::puzzle::Spot;
+use crate::stock::Stock;
 
 /// A piece on the cells that it covers.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -24,6 +25,11 @@ impl Solution {
     pub(crate) fn new(mut pieces: Vec<Laid>) -> Solution {
         pieces.sort_by(|a, b| a.spots.cmp(&b.spots));
         Solution { pieces }
+    }
+
+    /// The pieces that it uses.
+    pub fn stock(&self) -> Stock {
+        self.pieces.iter().map(|laid| laid.piece).collect()
     }
 
     /// For each cell of a silhouette, in its order, which of the pieces covers it.

@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use exact_cover::{Event, Flow, Search};
 use gemblo::Orientation;
 
-use crate::answer::{Cancelled, Count, End, Fold, Uniqueness, Verdict};
+use crate::answer::{Cancelled, Count, End, Fold, Verdict};
 use crate::count::Counting;
 use crate::cover::{self, Placing};
 use crate::first::{Filling, Taste, Tries};
@@ -108,7 +108,10 @@ impl<'a> Solver<'a> {
             return Verdict::Unclear;
         };
         let orbits = self.orbits();
-        with_window!(frame, W => self.counting::<W>(frame, &orbits, 1).follow(pace))
+        let (puzzle, placings) = (self.puzzle, self.placings());
+        with_window!(frame, W => {
+            Counting::<W>::new(puzzle, frame, placings, &orbits, 1).follow(pace)
+        })
     }
 
     /// Shows every solution until there is no more, `see` wants no more, or the watch stops it.
@@ -130,8 +133,12 @@ impl<'a> Solver<'a> {
             Fold::Separate => Vec::new(),
             Fold::Folded => self.region.symmetries(),
         };
+        let is_first = |solution: &Solution| {
+            let owners = || solution.owners(self.puzzle.spots());
+            symmetries.len() < 2 || fold::is_first(&owners(), &symmetries)
+        };
         let mut see = |solution: Solution| {
-            if self.is_first(&solution, &symmetries) {
+            if is_first(&solution) {
                 see(solution)
             } else {
                 Flow::GoOn
@@ -144,10 +151,6 @@ impl<'a> Solver<'a> {
             .filter(|best| best.is_narrow() == shortest.is_narrow());
         let frame = best.unwrap_or(shortest);
         with_window!(frame, W => self.each_scan::<W>(frame, pace, &mut see))
-    }
-
-    fn is_first(&self, solution: &Solution, symmetries: &[Vec<usize>]) -> bool {
-        symmetries.len() < 2 || fold::is_first(&solution.owners(self.puzzle.spots()), symmetries)
     }
 
     /// The number of solutions, on so many threads (in a browser there is always one).
@@ -172,25 +175,6 @@ impl<'a> Solver<'a> {
             } else {
                 End::Complete
             },
-        }
-    }
-
-    /// Whether there is no solution, one, or more.
-    pub fn uniqueness(&self, watch: &mut Watch) -> Uniqueness {
-        let mut found = Vec::new();
-        let end = self.each(Fold::Separate, watch, &mut |solution| {
-            found.push(solution);
-            match found.len() {
-                2 => Flow::Stop,
-                _ => Flow::GoOn,
-            }
-        });
-        let mut found = found.into_iter();
-        match (found.next(), found.next(), end) {
-            (Some(one), Some(other), _) => Uniqueness::Several(one, other),
-            (_, _, End::Cancelled) => Uniqueness::Cancelled,
-            (Some(only), None, _) => Uniqueness::Unique(only),
-            (None, ..) => Uniqueness::None,
         }
     }
 
@@ -220,10 +204,11 @@ impl<'a> Solver<'a> {
         if self.impossible().is_some() {
             return 0;
         }
-        let stock = self.puzzle.stock();
-        let frame = plan::best(&self.frames, stock, pace).unwrap_or(shortest);
-        let orbits = self.orbits();
-        with_window!(frame, W => self.counting::<W>(frame, &orbits, threads).count(pace))
+        let (puzzle, placings, orbits) = (self.puzzle, self.placings(), self.orbits());
+        let frame = plan::best(&self.frames, puzzle.stock(), pace).unwrap_or(shortest);
+        with_window!(frame, W => {
+            Counting::<W>::new(puzzle, frame, placings, &orbits, threads).count(pace)
+        })
     }
 
     fn count_scan<W: Window>(&self, frame: &Frame, pace: &mut Pace) -> u128 {
@@ -231,15 +216,6 @@ impl<'a> Solver<'a> {
         let tables = Tables::<W>::new(stock, frame, &usual_order());
         let ground = Ground::new(&tables, frame);
         u128::from(ground.count(&ground.start(stock, frame.bits.len() as u32), pace))
-    }
-
-    fn counting<'c, W: Window>(
-        &'c self,
-        frame: &'c Frame,
-        orbits: &'c [Orbits],
-        threads: usize,
-    ) -> Counting<'c, W> {
-        Counting::new(self.puzzle, frame, self.placings(), orbits, threads)
     }
 
     fn orbits(&self) -> Vec<Orbits> {

@@ -71,7 +71,13 @@ impl<W: Window> Tables<W> {
         Tables {
             stride: frame.stride as u32,
             ways: ways.collect(),
-            rows: Rows::new(&laid),
+            rows: Rows {
+                first: row(&laid, 0),
+                second: row(&laid, 1),
+                third: row(&laid, 2),
+                fourth: row(&laid, 3),
+                fifth: row(&laid, 4),
+            },
             sized: std::array::from_fn(of_size),
         }
     }
@@ -119,18 +125,6 @@ pub fn usual_order() -> Vec<Orientation> {
     let mut order: Vec<Orientation> = Orientation::all().collect();
     order.reverse();
     order
-}
-
-impl Rows {
-    fn new(laid: &[(Orientation, Vec<Axial>)]) -> Rows {
-        Rows {
-            first: row(laid, 0),
-            second: row(laid, 1),
-            third: row(laid, 2),
-            fourth: row(laid, 3),
-            fifth: row(laid, 4),
-        }
-    }
 }
 
 /// The orientations that do not need any of the taken cells, for every set of them.

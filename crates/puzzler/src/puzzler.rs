@@ -1,6 +1,6 @@
 //! Answers questions about puzzles.
 
-use gemblo_puzzle::{End, Flow, Fold, Made, Progress, Puzzle, Solver, Stock, Use, Wish};
+use gemblo_puzzle::{End, Flow, Fold, Made, Progress, Puzzle, Solver, Use, Wish};
 use studio::errand::{Ask, NotAnErrand, Numbered, Say, Situation};
 
 use crate::advise::advise;
@@ -91,8 +91,8 @@ fn choice(silhouette: &Puzzle, seed: u32, watch: &mut dyn FnMut(Progress) -> Flo
 /// Pieces that fill the silhouette at all; in how many ways is not known.
 fn any(silhouette: &Puzzle, seed: u32, watch: &mut dyn FnMut(Progress) -> Flow) -> Option<Say> {
     let found = Solver::new(silhouette).first(seed.into(), watch).ok()??;
-    let stock: Stock = found.pieces.iter().map(|laid| laid.piece).collect();
-    let puzzle = Puzzle::new(silhouette.name(), silhouette.spots(), stock, Use::All).ok()?;
+    let (name, spots) = (silhouette.name(), silhouette.spots());
+    let puzzle = Puzzle::new(name, spots, found.stock(), Use::All).ok()?;
     Some(Say::Puzzle {
         puzzle,
         solutions: 0,

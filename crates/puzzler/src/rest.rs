@@ -1,50 +1,30 @@
-//! What is left of a puzzle when some pieces lie there, and a way to fill it.
+//! A way to fill what is left of a puzzle when some pieces lie there.
 
 use gemblo::{Cell, Piece, Placement};
 use gemblo_puzzle::{Fault, Puzzle, Solver, Spot, Stock, patient};
 use studio::errand::Situation;
 
-/// What has to be filled yet.
-pub enum Rest {
-    /// Nothing.
-    Nothing,
-    /// This.
-    Some(Puzzle),
-    /// More than the pieces left could fill.
-    TooMuch,
-}
-
-/// What is left in a situation; pieces that do not belong there make it impossible.
-pub fn rest(now: &Situation, laid: &[Placement]) -> Rest {
+/// The pieces that fill what is left in a situation, if that is possible; with pieces that do not
+/// belong there it is not.
+pub fn filled(now: &Situation, laid: &[Placement]) -> Option<Vec<Placement>> {
     let covered: Vec<Spot> = laid.iter().flat_map(|one| one.cells()).map(spot).collect();
     let open = now.puzzle.spots().iter().copied();
     let open: Vec<Spot> = open.filter(|spot| !covered.contains(spot)).collect();
     let belong = open.len() + covered.len() == now.puzzle.spots().len();
     let stock = laid
         .iter()
-        .try_fold(now.puzzle.stock(), |stock, one| take(stock, one.piece()));
-    let Some(stock) = stock.filter(|_| belong) else {
-        return Rest::TooMuch;
-    };
+        .try_fold(now.puzzle.stock(), |stock, one| take(stock, one.piece()))
+        .filter(|_| belong)?;
     match Puzzle::new("", &open, stock, now.puzzle.usage()) {
-        Ok(puzzle) => Rest::Some(puzzle),
-        Err(Fault::NoCells) => Rest::Nothing,
-        Err(_) => Rest::TooMuch,
+        Ok(puzzle) => solution(&puzzle),
+        Err(Fault::NoCells) => Some(Vec::new()),
+        Err(_) => None,
     }
 }
 
 fn take(stock: Stock, piece: Piece) -> Option<Stock> {
     let copies = stock.copies(piece).checked_sub(1)?;
     Some(stock.with(piece, copies))
-}
-
-/// The pieces that fill what is left, if that is possible.
-pub fn filled(now: &Situation, laid: &[Placement]) -> Option<Vec<Placement>> {
-    match rest(now, laid) {
-        Rest::Nothing => Some(Vec::new()),
-        Rest::TooMuch => None,
-        Rest::Some(puzzle) => solution(&puzzle),
-    }
 }
 
 fn solution(puzzle: &Puzzle) -> Option<Vec<Placement>> {

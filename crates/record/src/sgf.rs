@@ -37,11 +37,6 @@ impl Tree {
         self.nodes.first()
     }
 
-    /// All nodes in the order of the file; [`Node::parent`] indexes this list.
-    pub fn nodes(&self) -> &[Node] {
-        &self.nodes
-    }
-
     /// The game as it was played: the root, and always the first child.
     pub fn main_line(&self) -> impl Iterator<Item = &Node> {
         // A first child follows its parent at once, since a file lists nodes depth first.
@@ -57,6 +52,7 @@ impl Tree {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Node {
     properties: Vec<(String, Vec<String>)>,
+    /// The index of the node before this one; none for the root.
     parent: Option<usize>,
 }
 
@@ -94,10 +90,5 @@ impl Node {
             .iter()
             .filter(move |(name, _)| name == ident)
             .flat_map(|(_, values)| values.iter().map(String::as_str))
-    }
-
-    /// The index of the node before this one; none for the root.
-    pub fn parent(&self) -> Option<usize> {
-        self.parent
     }
 }

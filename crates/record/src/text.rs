@@ -17,7 +17,6 @@ mod write;
 
 pub use error::{Reason, TextError};
 pub use parse::parse;
-pub use write::write;
 
 /// One game as written down.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -38,8 +38,8 @@ fn several_trees_and_text_around_them_are_read() {
 fn the_main_line_takes_the_first_variation() {
     let trees = parse("(;GM[1];W[1](;B[2];W[3](;B[4])(;B[5]))(;B[6];W[7]))").unwrap();
     assert_eq!(moves(&trees[0]), ["1", "2", "3", "4"]);
-    assert_eq!(trees[0].nodes().len(), 8);
-    assert_eq!(trees[0].nodes()[6].parent(), Some(1));
+    let written = "(;GM[1]\n;W[1]\n(;B[2]\n;W[3]\n(;B[4])\n(;B[5]))\n(;B[6]\n;W[7]))\n";
+    assert_eq!(trees[0].to_string(), written);
 }
 
 #[test]

@@ -6,12 +6,6 @@ use super::Record;
 
 const WIDTH: usize = 80;
 
-/// Writes several records as one text, a blank line between them.
-pub fn write(records: &[Record]) -> String {
-    let texts: Vec<String> = records.iter().map(Record::to_string).collect();
-    texts.join("\n")
-}
-
 impl Display for Record {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         for (key, value) in &self.tags {
