@@ -19,6 +19,9 @@ use input::{Input, Line};
 use opponents::Opponents;
 use session::{Refused, Session};
 
+/// Nobody types more.
+const LONGEST_LINE: u64 = 4096;
+
 /// Plays until somebody quits or the input ends.
 pub fn run(arguments: &Play, out: &mut impl Write) -> Result<(), Failure> {
     games::each!(arguments.game, G => play::<G>(arguments, out))
@@ -34,7 +37,7 @@ fn play<G: Thinks>(arguments: &Play, out: &mut impl Write) -> Result<(), Failure
     writeln!(out, "{}. Type a turn, or `help`.\n", G::NAME)?;
     session.draw(out)?;
     let mut refused = 0;
-    let mut input = Input::new(io::stdin().lock());
+    let mut input = Input::new(io::stdin().lock(), LONGEST_LINE);
     loop {
         if let Some(level) = opponents.level(session.to_move()) {
             answer(&mut session, &mut opponents, level, out)?;

@@ -62,7 +62,7 @@ pub fn run(out: &mut impl Write) -> Result<(), Failure> {
 }
 
 fn read_lines(to: &SyncSender<Event>) {
-    let mut input = Input::up_to(io::stdin().lock(), LONGEST_LINE);
+    let mut input = Input::new(io::stdin().lock(), LONGEST_LINE);
     loop {
         let line = input.line();
         let is_last = matches!(line, Line::End);

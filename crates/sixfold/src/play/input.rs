@@ -4,9 +4,6 @@ use std::io::{BufRead, Read};
 
 use crate::failure::faults;
 
-/// Nobody types more.
-const LONGEST: u64 = 4096;
-
 faults! {
     /// Why a line cannot be used.
     pub enum BadLine {
@@ -31,13 +28,8 @@ pub struct Input<R> {
 }
 
 impl<R: BufRead> Input<R> {
-    /// Lines from this reader, as people type them.
-    pub fn new(from: R) -> Input<R> {
-        Input::up_to(from, LONGEST)
-    }
-
     /// Lines from this reader, each of at most this many bytes.
-    pub fn up_to(from: R, longest: u64) -> Input<R> {
+    pub fn new(from: R, longest: u64) -> Input<R> {
         Input { from, longest }
     }
 

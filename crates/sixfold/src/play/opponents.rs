@@ -17,6 +17,7 @@ const PATIENCE: Budget = Budget::millis(2_000);
 pub struct Opponents<G: Thinks> {
     /// Nobody but people when empty.
     sitters: Vec<Sitter>,
+    /// Made when it is first asked.
     engine: Option<G::Engine>,
 }
 
@@ -36,11 +37,8 @@ impl<G: Thinks> Opponents<G> {
         if !sitters.is_empty() && sitters.len() != seats {
             return Err(Failure::new(format!("there are {seats} seats to take")));
         }
-        let is_needed = sitters.iter().any(|sitter| *sitter != Sitter::Person);
-        Ok(Opponents {
-            sitters,
-            engine: is_needed.then(|| G::engine(Gear::default())),
-        })
+        let engine = None;
+        Ok(Opponents { sitters, engine })
     }
 
     /// The level of the engine at a seat; none for a person.

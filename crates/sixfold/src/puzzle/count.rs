@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
-use gemblo_puzzle::{Flow, Fold, Progress, Solver};
+use gemblo_puzzle::{Flow, Fold, Solver};
 
 use super::arguments::Count;
 use super::{load, threads};
@@ -19,9 +19,7 @@ pub fn run(arguments: &Count, out: &mut impl Write) -> Result<(), Failure> {
     } else {
         Fold::Separate
     };
-    let mut told = News::new(start);
-    let count = solver.count(fold, threads(arguments.threads), &mut |p| told.tell(p));
-    told.clear();
+    let count = count(&solver, fold, threads(arguments.threads));
     let seconds = start.elapsed().as_secs_f64();
     let (solutions, nodes) = (count.solutions, count.nodes);
     if arguments.json {
@@ -43,38 +41,23 @@ pub fn run(arguments: &Count, out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Tells somebody at a terminal how far a long count has come.
-struct News {
-    is_watched: bool,
-    last: Instant,
-    is_shown: bool,
-}
-
 /// Time between two lines about the progress.
 const PAUSE: Duration = Duration::from_secs(1);
 
-impl News {
-    fn new(start: Instant) -> News {
-        News {
-            is_watched: io::stderr().is_terminal(),
-            last: start,
-            is_shown: false,
-        }
-    }
-
-    fn tell(&mut self, progress: Progress) -> Flow {
-        if self.is_watched && self.last.elapsed() > PAUSE {
+/// Counts, and tells somebody at a terminal how far a long count has come.
+fn count(solver: &Solver, fold: Fold, threads: usize) -> gemblo_puzzle::Count {
+    let is_watched = io::stderr().is_terminal();
+    let (mut last, mut is_shown) = (Instant::now(), false);
+    let count = solver.count(fold, threads, &mut |progress| {
+        if is_watched && last.elapsed() > PAUSE {
             let (done, nodes) = (100.0 * progress.done, progress.nodes);
             eprint!("\r{done:.0} %, {nodes} nodes ");
-            self.last = Instant::now();
-            self.is_shown = true;
+            (last, is_shown) = (Instant::now(), true);
         }
         Flow::GoOn
+    });
+    if is_shown {
+        eprint!("\r{:40}\r", "");
     }
-
-    fn clear(&self) {
-        if self.is_shown {
-            eprint!("\r{:40}\r", "");
-        }
-    }
+    count
 }

@@ -43,19 +43,21 @@ pub fn all(name: &str) -> Result<Vec<Loaded>, Failure> {
         Some((file, number)) if !Path::new(name).exists() => (file, Some(number)),
         _ => (name, None),
     };
-    let mut found = in_file(file).map_err(|reason| Failure::new(format!("{file}: {reason}")))?;
+    let found = in_file(file).map_err(|reason| Failure::new(format!("{file}: {reason}")))?;
+    let count = found.len();
+    chosen(found, number).ok_or_else(|| {
+        let number = excerpt(number.unwrap_or_default());
+        Failure::new(format!("{file} has no puzzle {number}; it has {count}"))
+    })
+}
+
+/// Of these puzzles the one of this number, or all.
+fn chosen(mut puzzles: Vec<Loaded>, number: Option<&str>) -> Option<Vec<Loaded>> {
     let Some(number) = number else {
-        return Ok(found);
+        return Some(puzzles);
     };
-    let index = number.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
-    match index.filter(|index| *index < found.len()) {
-        Some(index) => Ok(vec![found.swap_remove(index)]),
-        None => Err(Failure::new(format!(
-            "{file} has no puzzle {}; it has {}",
-            excerpt(number),
-            found.len()
-        ))),
-    }
+    let index = number.parse::<usize>().ok()?.checked_sub(1)?;
+    (index < puzzles.len()).then(|| vec![puzzles.swap_remove(index)])
 }
 
 fn built_in(place: &str) -> Result<Vec<Loaded>, Failure> {
@@ -69,15 +71,8 @@ fn built_in(place: &str) -> Result<Vec<Loaded>, Failure> {
         .ok()
         .and_then(Grade::new)
         .ok_or_else(missing)?;
-    let mut puzzles = book::grade(grade);
-    if let Some(number) = number {
-        let index = number.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
-        let index = index
-            .filter(|index| *index < puzzles.len())
-            .ok_or_else(missing)?;
-        puzzles = vec![puzzles.swap_remove(index)];
-    }
-    Ok(puzzles.into_iter().map(Loaded::from).collect())
+    let puzzles = book::grade(grade).into_iter().map(Loaded::from);
+    chosen(puzzles.collect(), number).ok_or_else(missing)
 }
 
 faults! {

@@ -4,7 +4,7 @@ use gemblo::{Orientation, Piece};
 use gemblo_puzzle::{Puzzle, Solution, Spot};
 
 use super::colours::{self, COLOURS};
-use super::sheet::{Colour, Frame, Point, Sheet};
+use super::sheet::{Colour, Frame, Point, Sheet, extent};
 
 const GROUND: Colour = [222, 216, 204];
 const FINE: Colour = [188, 180, 164];
@@ -31,19 +31,12 @@ pub fn solution(puzzle: &Puzzle, solution: &Solution) -> Sheet {
 /// A sheet just large enough for these cells.
 fn fitting(spots: &[Spot]) -> (Sheet, Frame) {
     const MOST: f64 = 2_000.0;
-    let frame = Frame::within(spots, (MARGIN, MARGIN), MOST, MOST, SIDE);
-    let corners = spots.iter().map(|spot| frame.around(*spot));
-    let (mut left, mut top, mut right, mut bottom) = (f64::MAX, f64::MAX, f64::MIN, f64::MIN);
-    for (from, to) in corners {
-        (left, top) = (left.min(from.0), top.min(from.1));
-        (right, bottom) = (right.max(to.0), bottom.max(to.1));
-    }
-    let origin = (
-        frame.origin.0 - left + MARGIN,
-        frame.origin.1 - top + MARGIN,
-    );
-    let sheet = Sheet::new(right - left + 2.0 * MARGIN, bottom - top + 2.0 * MARGIN);
-    (sheet, Frame { origin, ..frame })
+    let (wide, high) = extent(spots);
+    let side = (MOST / wide).min(MOST / high).min(SIDE);
+    let (width, height) = (side * wide, side * high);
+    let sheet = Sheet::new(width + 2.0 * MARGIN, height + 2.0 * MARGIN);
+    let corner = (MARGIN, MARGIN);
+    (sheet, Frame::within(spots, corner, width, height, side))
 }
 
 /// The silhouette: cells with fine lines between them, and a strong line around.

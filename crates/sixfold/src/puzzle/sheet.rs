@@ -99,19 +99,29 @@ pub struct Frame {
 }
 
 /// Half the height of a cell with side 1.
-pub const HALF: f64 = 0.866_025_403_784_438_6;
+const HALF: f64 = 0.866_025_403_784_438_6;
+
+/// The least and the greatest column, and half-row.
+fn ranges(spots: &[Spot]) -> [(f64, f64); 2] {
+    let along: [fn(&Spot) -> i32; 2] = [|spot| spot.c, |spot| spot.h];
+    along.map(|along| {
+        let least = spots.iter().map(along).min().unwrap_or(0);
+        let most = spots.iter().map(along).max().unwrap_or(0);
+        (f64::from(least), f64::from(most))
+    })
+}
+
+/// How wide and high these cells are, if their sides are 1.
+pub fn extent(spots: &[Spot]) -> (f64, f64) {
+    let [(left, right), (top, bottom)] = ranges(spots);
+    (1.5 * (right - left) + 2.0, HALF * (bottom - top + 2.0))
+}
 
 impl Frame {
     /// The largest frame that shows these cells in the middle of a box.
     pub fn within(spots: &[Spot], corner: Point, width: f64, height: f64, most: f64) -> Frame {
-        let range = |along: fn(&Spot) -> i32| {
-            let least = spots.iter().map(along).min().unwrap_or(0);
-            let most = spots.iter().map(along).max().unwrap_or(0);
-            (f64::from(least), f64::from(most))
-        };
-        let (left, right) = range(|spot| spot.c);
-        let (top, bottom) = range(|spot| spot.h);
-        let (wide, high) = (1.5 * (right - left) + 2.0, HALF * (bottom - top + 2.0));
+        let [(left, right), (top, bottom)] = ranges(spots);
+        let (wide, high) = extent(spots);
         let side = (width / wide).min(height / high).min(most);
         let x = corner.0 + width / 2.0 - side * 1.5 * (left + right) / 2.0;
         let y = corner.1 + height / 2.0 - side * HALF * (top + bottom) / 2.0;
@@ -127,13 +137,6 @@ impl Frame {
             x + self.side * 1.5 * f64::from(spot.c),
             y + self.side * HALF * f64::from(spot.h),
         )
-    }
-
-    /// The corners of the box around a cell.
-    pub fn around(&self, spot: Spot) -> (Point, Point) {
-        let (x, y) = self.middle(spot);
-        let (wide, high) = (self.side, self.side * HALF);
-        ((x - wide, y - high), (x + wide, y + high))
     }
 
     /// A corner, clockwise from the one on the right.
