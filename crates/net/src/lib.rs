@@ -18,6 +18,7 @@ mod avx2;
 mod file;
 mod hidden;
 mod kernel;
+mod memory;
 mod scalar;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 mod simd128;
@@ -26,6 +27,7 @@ use hidden::Hidden;
 
 pub use file::{Fault, Images};
 pub use kernel::Kernel;
+pub use memory::{prefetch, roomy};
 
 /// The accumulator value that stands for 1.
 pub const ONE: i16 = 255;

@@ -56,6 +56,7 @@ impl Searcher<'_> {
         let reduction = (tuning.null_base + depth * tuning.null_scale) / 100;
         let mut next = *position;
         let below = node.place.after(next.make(Step::Pass));
+        self.table.prefetch(next.hash());
         self.landings[node.place.turns as usize] = None;
         let asked = node
             .within(Window::above(beta - 1))

@@ -271,6 +271,7 @@ impl<'a> Searcher<'a> {
     fn try_one(&mut self, node: &Node<'_>, choice: &Choice, index: usize, extension: i32) -> i32 {
         let mut next = *node.position;
         let below = node.place.after(next.make(choice.step));
+        self.table.prefetch(next.hash());
         if is_free(node.position) {
             self.landings[node.place.turns as usize] = landing(choice.step);
         }

@@ -77,10 +77,9 @@ impl Table {
     /// A table of about this many bytes.
     pub(crate) fn new(bytes: usize) -> Table {
         let count = (bytes / size_of::<Bucket>()).max(1).next_power_of_two();
-        Table {
-            buckets: (0..count).map(|_| Bucket::default()).collect(),
-            turn: 0,
-        }
+        let mut buckets = net::roomy(count);
+        buckets.resize_with(count, Bucket::default);
+        Table { buckets, turn: 0 }
     }
 
     pub(crate) fn clear(&mut self) {
@@ -102,6 +101,11 @@ impl Table {
 
     fn bucket(&self, hash: u64) -> &Bucket {
         &self.buckets[(hash >> 32) as usize & (self.buckets.len() - 1)]
+    }
+
+    /// Begins to fetch what may be remembered of a position, which will be asked for soon.
+    pub(crate) fn prefetch(&self, hash: u64) {
+        net::prefetch(self.bucket(hash));
     }
 
     /// What is remembered of a position that is `turns` turns from the root.
