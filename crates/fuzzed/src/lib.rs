@@ -202,7 +202,7 @@ pub fn saved_game(text: &str) {
 pub fn net_file(bytes: &[u8]) {
     let images = vec![vec![Some(0), None]; 12];
     if let Ok(net) = Net::from_bytes(bytes, &images) {
-        let score = |kernel| net.score(kernel, net.empty(), net.empty(), 0);
+        let score = |kernel| net.score(kernel, &net.blank(), 0, 0);
         assert_eq!(score(Kernel::detect()), score(Kernel::SCALAR));
     }
 }

@@ -9,8 +9,9 @@
 use std::error::Error;
 use std::fmt;
 
+use crate::first::First;
 use crate::hidden::{BASES, HIDDEN, Hidden};
-use crate::{Net, OUTPUT_LIMIT, TILE};
+use crate::{IMAGES, Net, OUTPUT_LIMIT};
 
 const MAGIC: &[u8; 4] = b"SXN2";
 /// No sum with a bias within this leaves 32 bits.
@@ -93,27 +94,26 @@ impl Net {
         }
         let (stored, bases) = (reader.count()?, reader.count()?);
         let (buckets, hidden) = (reader.count()?, reader.count()?);
-        let width = bases * images.len();
         let read = images.iter().flatten().flatten().max();
-        if width * buckets == 0
-            || !width.is_multiple_of(TILE)
+        if bases * buckets == 0
+            || images.len() != IMAGES
             || !bases.is_multiple_of(8)
             || bases > BASES
             || hidden > HIDDEN
             || read.is_none_or(|last| last + 1 != stored)
+            || (stored + 1) * bases > usize::from(u16::MAX)
         {
             return Err(Fault::BadShape);
         }
-        let columns = reader.weights(stored * bases)?;
+        let rows = reader.weights(stored * bases)?;
+        let biases = reader.weights(bases)?;
+        let reads = |input: usize| std::array::from_fn(|image| images[image][input]);
         let net = Net {
-            inputs: images[0].len(),
-            width,
-            columns: expanded(&columns, bases, images),
-            biases: reader.weights(bases)?.repeat(images.len()),
+            first: First::new(rows, biases, (0..images[0].len()).map(reads)),
             hidden: Hidden {
                 bases,
                 count: hidden,
-                direct: reader.outputs(buckets * 2 * bases)?,
+                direct: reader.outputs(buckets * 2 * bases)?.into_iter().collect(),
                 output_biases: reader.biases(buckets)?,
                 weights: Hidden::in_pairs(
                     &reader.outputs(buckets * hidden * 2 * bases)?,
@@ -121,23 +121,10 @@ impl Net {
                     hidden,
                 ),
                 biases: reader.biases(buckets * hidden)?,
-                outputs: reader.outputs(buckets * hidden)?,
+                outputs: reader.outputs(buckets * hidden)?.into_iter().collect(),
             },
         };
         let is_whole = reader.0.is_empty();
         is_whole.then_some(net).ok_or(Fault::BadLength)
     }
-}
-
-/// The columns of all images; an input that reads none has no weight.
-fn expanded(stored: &[i16], bases: usize, images: &Images) -> Vec<i16> {
-    let nothing = vec![0; bases];
-    let read = |input: Option<usize>| match input {
-        Some(input) => &stored[input * bases..][..bases],
-        None => &nothing,
-    };
-    (0..images[0].len())
-        .flat_map(|input| images.iter().flat_map(move |image| read(image[input])))
-        .copied()
-        .collect()
 }

@@ -1,6 +1,7 @@
 //! What is read off the pools of the images: a hidden layer, and beside it a direct way.
 
-use crate::{Kernel, ONE, OUTPUT_ONE};
+use crate::aligned::Aligned;
+use crate::{Kernel, ONE};
 
 /// Base neurons at most.
 pub(crate) const BASES: usize = 64;
@@ -14,48 +15,53 @@ pub(crate) struct Hidden {
     /// Hidden neurons of a bucket.
     pub(crate) count: usize,
     /// For each bucket the weights of the pools of both views, which reach the output directly.
-    pub(crate) direct: Vec<i16>,
+    pub(crate) direct: Aligned,
     pub(crate) output_biases: Vec<i32>,
     /// For each bucket the weights of the pools of both views, two pools at a time: those of the
     /// first two for every hidden neuron, then those of the next two.
-    pub(crate) weights: Vec<i16>,
+    pub(crate) weights: Aligned,
     pub(crate) biases: Vec<i32>,
-    pub(crate) outputs: Vec<i16>,
+    pub(crate) outputs: Aligned,
+}
+
+/// The layers of one bucket.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Layers<'h> {
+    pub(crate) direct: &'h [i16],
+    pub(crate) weights: &'h [i16],
+    pub(crate) biases: &'h [i32],
+    pub(crate) outputs: &'h [i16],
+}
+
+/// What comes of the pools on both ways.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Sums {
+    pub(crate) direct: i32,
+    /// At most 64 * 255 * 255 * 127, so 32 bits hold it.
+    pub(crate) hidden: i32,
 }
 
 impl Hidden {
-    /// The output for the player whose view is `own`.
+    /// The output for the player whose pools are `own`.
     pub(crate) fn output(&self, kernel: Kernel, own: &[i16], other: &[i16], bucket: usize) -> i64 {
-        let mut pools = [0; 2 * BASES];
-        let pools = &mut pools[..2 * self.bases];
-        let (first, second) = pools.split_at_mut(self.bases);
-        kernel.pool(own, first);
-        kernel.pool(other, second);
-        let direct = kernel.dot(pools, &self.direct[bucket * pools.len()..][..pools.len()]);
-        let hidden = self.by_hidden(kernel, pools, bucket) / i32::from(ONE);
+        assert!(own.len() == self.bases && other.len() == self.bases);
+        let Sums { direct, hidden } = kernel.sums(self.layers(bucket), own, other);
+        let hidden = hidden / i32::from(ONE);
         i64::from(direct) + i64::from(hidden) + i64::from(self.output_biases[bucket])
     }
 
-    fn by_hidden(&self, kernel: Kernel, pools: &[i16], bucket: usize) -> i32 {
-        let neurons = bucket * self.count..(bucket + 1) * self.count;
-        let weights = &self.weights[neurons.start * pools.len()..][..self.count * pools.len()];
-        let mut sums = [0; HIDDEN];
-        let sums = &mut sums[..self.count];
-        sums.copy_from_slice(&self.biases[neurons.clone()]);
-        kernel.layer(pools, weights, sums);
-        let squares = sums.iter().map(|sum| {
-            let value = (sum >> OUTPUT_ONE.ilog2()).clamp(0, i32::from(ONE));
-            value * value
-        });
-        // At most 64 * 255 * 255 * 127, so 32 bits hold it.
-        let weighed = squares.zip(&self.outputs[neurons]);
-        weighed
-            .map(|(square, weight)| square * i32::from(*weight))
-            .sum()
+    fn layers(&self, bucket: usize) -> Layers<'_> {
+        let (pools, neurons) = (2 * self.bases, bucket * self.count);
+        Layers {
+            direct: &self.direct[bucket * pools..][..pools],
+            weights: &self.weights[neurons * pools..][..self.count * pools],
+            biases: &self.biases[neurons..][..self.count],
+            outputs: &self.outputs[neurons..][..self.count],
+        }
     }
 
     /// Brings the weights of hidden neurons one after the other into the order of `weights`.
-    pub(crate) fn in_pairs(weights: &[i16], pools: usize, count: usize) -> Vec<i16> {
+    pub(crate) fn in_pairs(weights: &[i16], pools: usize, count: usize) -> Aligned {
         let bucket = |weights: &[i16]| -> Vec<i16> {
             let at = |pool: usize, neuron: usize| weights[neuron * pools + pool];
             (0..pools / 2)

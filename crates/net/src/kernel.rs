@@ -1,5 +1,7 @@
 //! Which form of the loops this machine runs.
 
+use crate::first::{First, Turned};
+use crate::hidden::{Layers, Sums};
 use crate::scalar;
 
 /// A form of the loops; all give the same results.
@@ -12,6 +14,9 @@ enum Form {
     /// Made only where the processor has been asked for AVX2.
     #[cfg(target_arch = "x86_64")]
     Avx2,
+    /// Made only where the processor has been asked for AVX2 and for AVX-512 with BW and VNNI.
+    #[cfg(target_arch = "x86_64")]
+    Avx512,
     #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
     Simd128,
 }
@@ -22,64 +27,62 @@ impl Kernel {
 
     /// The fastest form that this machine runs.
     pub fn detect() -> Kernel {
-        #[cfg(target_arch = "x86_64")]
-        if std::arch::is_x86_feature_detected!("avx2") {
-            return Kernel(Form::Avx2);
-        }
-        #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-        return Kernel(Form::Simd128);
-        #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
-        Kernel::SCALAR
+        Kernel::all().last().unwrap_or(Kernel::SCALAR)
+    }
+
+    /// All forms that this machine runs, the fastest last.
+    pub fn all() -> impl Iterator<Item = Kernel> {
+        let faster = [
+            #[cfg(target_arch = "x86_64")]
+            is_x86_feature_detected!("avx2").then_some(Form::Avx2),
+            #[cfg(target_arch = "x86_64")]
+            (is_x86_feature_detected!("avx2")
+                && is_x86_feature_detected!("avx512f")
+                && is_x86_feature_detected!("avx512bw")
+                && is_x86_feature_detected!("avx512vnni"))
+            .then_some(Form::Avx512),
+            #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+            Some(Form::Simd128),
+            None,
+        ];
+        let forms = [Form::Scalar]
+            .into_iter()
+            .chain(faster.into_iter().flatten());
+        forms.map(Kernel)
     }
 
     pub(crate) fn update(
         self,
-        columns: &[i16],
-        from: &[i16],
+        first: &First,
+        from: Option<&[i16]>,
         to: &mut [i16],
-        on: &[u16],
-        off: &[u16],
+        turned: Turned<'_>,
+        pools: &mut [i16],
     ) {
         match self.0 {
-            Form::Scalar => scalar::update(columns, from, to, on, off),
+            Form::Scalar => scalar::update(first, from, to, turned, pools),
             #[cfg(target_arch = "x86_64")]
             // SAFETY: this form exists only where AVX2 was detected.
-            Form::Avx2 => unsafe { crate::avx2::update(columns, from, to, on, off) },
+            Form::Avx2 => unsafe { crate::avx2::update(first, from, to, turned, pools) },
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: this form exists only where all that it needs was detected.
+            Form::Avx512 => unsafe { crate::avx512::update(first, from, to, turned, pools) },
             #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-            Form::Simd128 => crate::simd128::update(columns, from, to, on, off),
+            Form::Simd128 => crate::simd128::update(first, from, to, turned, pools),
         }
     }
 
-    pub(crate) fn pool(self, view: &[i16], sums: &mut [i16]) {
+    pub(crate) fn sums(self, layers: Layers<'_>, own: &[i16], other: &[i16]) -> Sums {
         match self.0 {
-            Form::Scalar => scalar::pool(view, sums),
+            Form::Scalar => scalar::sums(layers, own, other),
             #[cfg(target_arch = "x86_64")]
             // SAFETY: this form exists only where AVX2 was detected.
-            Form::Avx2 => unsafe { crate::avx2::pool(view, sums) },
-            #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-            Form::Simd128 => crate::simd128::pool(view, sums),
-        }
-    }
-
-    pub(crate) fn dot(self, values: &[i16], weights: &[i16]) -> i32 {
-        match self.0 {
-            Form::Scalar => scalar::dot(values, weights),
+            Form::Avx2 => unsafe { crate::avx2::sums(layers, own, other) },
             #[cfg(target_arch = "x86_64")]
-            // SAFETY: this form exists only where AVX2 was detected.
-            Form::Avx2 => unsafe { crate::avx2::dot(values, weights) },
+            // SAFETY: this form exists only where all that it needs was detected.
+            Form::Avx512 => unsafe { crate::avx512::sums(layers, own, other) },
             #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-            Form::Simd128 => crate::simd128::dot(values, weights),
-        }
-    }
-
-    pub(crate) fn layer(self, values: &[i16], weights: &[i16], sums: &mut [i32]) {
-        match self.0 {
-            Form::Scalar => scalar::layer(values, weights, sums),
-            #[cfg(target_arch = "x86_64")]
-            // SAFETY: this form exists only where AVX2 was detected.
-            Form::Avx2 => unsafe { crate::avx2::layer(values, weights, sums) },
-            #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-            Form::Simd128 => crate::simd128::layer(values, weights, sums),
+            Form::Simd128 => crate::simd128::sums(layers, own, other),
         }
     }
 }

@@ -13,9 +13,13 @@
 //! `b`, `d`, `o` and `c` are the weights of the bucket. The divisions by 256 and 64 round down, the
 //! others towards zero. All sums are exact, so their order does not matter.
 
+mod aligned;
 #[cfg(target_arch = "x86_64")]
 mod avx2;
+#[cfg(target_arch = "x86_64")]
+mod avx512;
 mod file;
+mod first;
 mod hidden;
 mod kernel;
 mod memory;
@@ -23,9 +27,11 @@ mod scalar;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 mod simd128;
 
+use first::First;
 use hidden::Hidden;
 
 pub use file::{Fault, Images};
+pub use first::{Turned, Views};
 pub use kernel::Kernel;
 pub use memory::{prefetch, roomy};
 
@@ -37,25 +43,20 @@ pub const OUTPUT_ONE: i64 = 64;
 pub const LOG_ODDS: i64 = 256;
 /// Weights of the later layers stay within this.
 pub const OUTPUT_LIMIT: i16 = 127;
-/// Widths are multiples of this: twelve images of eight base neurons.
-pub(crate) const TILE: usize = 96;
+/// Images of each base neuron: the symmetries of a hexagon.
+pub const IMAGES: usize = 12;
 
 /// A net, ready to evaluate.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Net {
-    pub(crate) inputs: usize,
-    pub(crate) width: usize,
-    /// A column of `width` weights for each input, image by image.
-    pub(crate) columns: Vec<i16>,
-    /// What an accumulator holds when no input is on.
-    pub(crate) biases: Vec<i16>,
+    pub(crate) first: First,
     pub(crate) hidden: Hidden,
 }
 
 impl Net {
     /// How many inputs there are.
     pub fn inputs(&self) -> usize {
-        self.inputs
+        self.first.inputs()
     }
 
     /// How many output layers there are to choose from.
@@ -63,29 +64,32 @@ impl Net {
         self.hidden.output_biases.len()
     }
 
-    /// The accumulators of a view in which no input is on.
-    pub fn empty(&self) -> &[i16] {
-        &self.biases
+    /// Both views while no input is on.
+    pub fn blank(&self) -> Views {
+        self.first.blank()
     }
 
-    /// Turns inputs of the view `from` on and off, which gives the view `to`.
+    /// Turns inputs of both views `from` on and off, which gives the views `to`; without `from`
+    /// those of `to` itself.
     ///
     /// # Panics
-    /// When an input does not exist or a view is not as wide as the net.
-    pub fn update(&self, kernel: Kernel, from: &[i16], to: &mut [i16], on: &[u16], off: &[u16]) {
-        let is_view = |view: &[i16]| view.len() == self.width;
-        assert!(is_view(from) && is_view(to), "a view is as wide as its net");
-        let known = |inputs: &[u16]| inputs.iter().all(|i| usize::from(*i) < self.inputs);
-        assert!(known(on) && known(off), "the net has no such input");
-        kernel.update(&self.columns, from, to, on, off);
+    /// When an input does not exist or the views are those of a net of another width.
+    pub fn update(
+        &self,
+        kernel: Kernel,
+        from: Option<&Views>,
+        to: &mut Views,
+        turned: [Turned<'_>; 2],
+    ) {
+        self.first.update(kernel, from, to, turned);
     }
 
-    /// The score for the player whose view is `own`.
+    /// The score for the player whose view is the one with this number.
     ///
     /// # Panics
-    /// When a view is not as wide as the net or the bucket does not exist.
-    pub fn score(&self, kernel: Kernel, own: &[i16], other: &[i16], bucket: usize) -> i32 {
-        assert!(own.len() == self.width && other.len() == self.width);
+    /// When the views are those of a net of another width, or there is no such view or bucket.
+    pub fn score(&self, kernel: Kernel, views: &Views, own: usize, bucket: usize) -> i32 {
+        let [own, other] = [own, 1 - own].map(|view| &views.pools[view]);
         let output = self.hidden.output(kernel, own, other, bucket);
         (output * LOG_ODDS / (i64::from(ONE) * OUTPUT_ONE)) as i32
     }

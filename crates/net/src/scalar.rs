@@ -1,36 +1,106 @@
 //! The plain form of the loops, which every other form must equal.
 
-use crate::ONE;
+use crate::first::{First, Turned};
+use crate::hidden::{HIDDEN, Layers, Sums};
+use crate::{IMAGES, ONE, OUTPUT_ONE};
 
-/// Adds and subtracts columns of weights.
-pub(crate) fn update(columns: &[i16], from: &[i16], to: &mut [i16], on: &[u16], off: &[u16]) {
-    let width = to.len();
-    to.copy_from_slice(from);
-    let column = |input: &u16| &columns[usize::from(*input) * width..][..width];
-    for input in on {
-        for (value, weight) in to.iter_mut().zip(column(input)) {
-            *value = value.wrapping_add(*weight);
-        }
+/// Adds and subtracts the rows of inputs, image by image, beginning with `from` or else with what is
+/// there, and pools the images.
+pub(crate) fn update(
+    first: &First,
+    from: Option<&[i16]>,
+    to: &mut [i16],
+    turned: Turned<'_>,
+    pools: &mut [i16],
+) {
+    match first.bases {
+        32 => update_by::<32>(first, from, to, turned, pools),
+        16 => update_by::<16>(first, from, to, turned, pools),
+        _ => update_by::<8>(first, from, to, turned, pools),
     }
-    for input in off {
-        for (value, weight) in to.iter_mut().zip(column(input)) {
-            *value = value.wrapping_sub(*weight);
+}
+
+/// The same, `N` numbers at a time, which divide the base neurons.
+#[inline]
+fn update_by<const N: usize>(
+    first: &First,
+    from: Option<&[i16]>,
+    to: &mut [i16],
+    turned: Turned<'_>,
+    pools: &mut [i16],
+) {
+    if let Some(from) = from {
+        to.copy_from_slice(from);
+    }
+    for input in turned.on {
+        change_by::<N>(first, to, *input, i16::wrapping_add);
+    }
+    for input in turned.off {
+        change_by::<N>(first, to, *input, i16::wrapping_sub);
+    }
+    pool_by::<N>(to, pools);
+}
+
+#[inline]
+fn change_by<const N: usize>(
+    first: &First,
+    to: &mut [i16],
+    input: u16,
+    change: impl Fn(i16, i16) -> i16,
+) {
+    for (image, begin) in to.chunks_exact_mut(first.bases).zip(first.reads(input)) {
+        let (values, _) = image.as_chunks_mut::<N>();
+        let (weights, _) = first.row(*begin).as_chunks::<N>();
+        for (values, weights) in values.iter_mut().zip(weights) {
+            for (value, weight) in values.iter_mut().zip(weights) {
+                *value = change(*value, *weight);
+            }
         }
     }
 }
 
 /// For each base neuron the clipped and squared values of its images, in 256ths, added up.
-pub(crate) fn pool(view: &[i16], sums: &mut [i16]) {
-    sums.fill(0);
-    for image in view.chunks_exact(sums.len()) {
-        for (sum, value) in sums.iter_mut().zip(image) {
-            *sum += (i32::from((*value).clamp(0, ONE)).pow(2) >> 8) as i16;
+#[inline]
+fn pool_by<const N: usize>(view: &[i16], pools: &mut [i16]) {
+    let bases = pools.len();
+    let (pools, _) = pools.as_chunks_mut::<N>();
+    for (part, pools) in pools.iter_mut().enumerate() {
+        *pools = [0; N];
+        for image in 0..IMAGES {
+            let values = &view[image * bases + part * N..][..N];
+            for (pool, value) in pools.iter_mut().zip(values) {
+                // At most 255 * 255, which 16 bits hold without a sign.
+                let clipped = (*value).clamp(0, ONE) as u16;
+                *pool += (clipped.wrapping_mul(clipped) >> 8) as i16;
+            }
         }
     }
 }
 
+/// What comes of the pools of both views on both ways.
+pub(crate) fn sums(layers: Layers<'_>, own: &[i16], other: &[i16]) -> Sums {
+    let (first, second) = layers.direct.split_at(own.len());
+    let mut sums = [0; HIDDEN];
+    let sums = &mut sums[..layers.biases.len()];
+    sums.copy_from_slice(layers.biases);
+    let (weights, rest) = layers.weights.split_at(layers.weights.len() / 2);
+    layer(own, weights, sums);
+    layer(other, rest, sums);
+    let squares = sums.iter().map(|sum| {
+        let value = (sum >> OUTPUT_ONE.ilog2()).clamp(0, i32::from(ONE));
+        value * value
+    });
+    let weighed = squares.zip(layers.outputs);
+    Sums {
+        direct: dot(own, first) + dot(other, second),
+        hidden: weighed
+            .map(|(square, weight)| square * i32::from(*weight))
+            .sum(),
+    }
+}
+
 /// The sum of the products.
-pub(crate) fn dot(values: &[i16], weights: &[i16]) -> i32 {
+fn dot(values: &[i16], weights: &[i16]) -> i32 {
     let pairs = values.iter().zip(weights);
     pairs
         .map(|(value, weight)| i32::from(*value) * i32::from(*weight))
@@ -39,7 +109,7 @@ pub(crate) fn dot(values: &[i16], weights: &[i16]) -> i32 {
 
 /// Adds to each sum the products of the values with its weights. The weights are those of the first
 /// two values for every sum, then those of the next two, and so on.
-pub(crate) fn layer(values: &[i16], weights: &[i16], sums: &mut [i32]) {
+fn layer(values: &[i16], weights: &[i16], sums: &mut [i32]) {
     let pairs = values
         .chunks_exact(2)
         .zip(weights.chunks_exact((2 * sums.len()).max(1)));

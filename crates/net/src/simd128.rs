@@ -2,68 +2,135 @@
 
 use std::arch::wasm32::{
     i16x8_add, i16x8_max, i16x8_min, i16x8_mul, i16x8_splat, i16x8_sub, i32x4_add, i32x4_dot_i16x8,
-    i32x4_extract_lane, i32x4_splat, u16x8_shr, v128, v128_load, v128_store,
+    i32x4_extract_lane, i32x4_load_extend_i16x4, i32x4_max, i32x4_min, i32x4_mul, i32x4_shr,
+    i32x4_splat, u16x8_shr, v128, v128_load, v128_store,
 };
 
-use crate::{ONE, TILE};
+use crate::first::{First, Turned};
+use crate::hidden::{Layers, Sums};
+use crate::{IMAGES, ONE, OUTPUT_ONE, scalar};
 
 const LANES: usize = 8;
-/// Most machines have sixteen registers for this many sums.
-const VECTORS: usize = TILE / LANES;
 
-/// See [`crate::scalar::update`].
-pub(crate) fn update(columns: &[i16], from: &[i16], to: &mut [i16], on: &[u16], off: &[u16]) {
-    let width = to.len();
-    let tiles = from.chunks_exact(TILE).zip(to.chunks_exact_mut(TILE));
-    for (tile, (from, to)) in tiles.enumerate() {
-        let column = |input: &u16| &columns[usize::from(*input) * width + tile * TILE..][..TILE];
-        let mut sums = load::<VECTORS>(from);
-        for input in on {
-            for (sum, weights) in sums.iter_mut().zip(load::<VECTORS>(column(input))) {
-                *sum = i16x8_add(*sum, weights);
+/// See [`scalar::update`].
+pub(crate) fn update(
+    first: &First,
+    from: Option<&[i16]>,
+    to: &mut [i16],
+    turned: Turned<'_>,
+    pools: &mut [i16],
+) {
+    // Always twelve sums: most machines have sixteen registers for them.
+    match first.bases {
+        8 => update_by::<1, 12>(first, from, to, turned, pools),
+        16 => update_by::<2, 6>(first, from, to, turned, pools),
+        24 => update_by::<3, 4>(first, from, to, turned, pools),
+        32 => update_by::<4, 3>(first, from, to, turned, pools),
+        _ => scalar::update(first, from, to, turned, pools),
+    }
+}
+
+/// The same with `V` vectors for each image, `P` images at a time.
+fn update_by<const V: usize, const P: usize>(
+    first: &First,
+    from: Option<&[i16]>,
+    to: &mut [i16],
+    turned: Turned<'_>,
+    pools: &mut [i16],
+) {
+    let bases = V * LANES;
+    let mut pooled = [i16x8_splat(0); V];
+    for part in 0..IMAGES / P {
+        let place = part * P * bases..(part + 1) * P * bases;
+        let mut sums = [[i16x8_splat(0); V]; P];
+        let start = from.unwrap_or(to)[place.clone()].chunks_exact(bases);
+        for (sums, values) in sums.iter_mut().zip(start) {
+            *sums = load(values);
+        }
+        for input in turned.on {
+            for (sums, begin) in sums.iter_mut().zip(&first.reads(*input)[part * P..]) {
+                for (sum, weights) in sums.iter_mut().zip(load::<V>(first.row(*begin))) {
+                    *sum = i16x8_add(*sum, weights);
+                }
             }
         }
-        for input in off {
-            for (sum, weights) in sums.iter_mut().zip(load::<VECTORS>(column(input))) {
-                *sum = i16x8_sub(*sum, weights);
+        for input in turned.off {
+            for (sums, begin) in sums.iter_mut().zip(&first.reads(*input)[part * P..]) {
+                for (sum, weights) in sums.iter_mut().zip(load::<V>(first.row(*begin))) {
+                    *sum = i16x8_sub(*sum, weights);
+                }
             }
         }
-        for (place, sum) in to.chunks_exact_mut(LANES).zip(sums) {
-            // SAFETY: `place` holds 8 values of 16 bits, which is one vector; no alignment needed.
-            unsafe { v128_store(place.as_mut_ptr().cast(), sum) };
+        for (sums, values) in sums.iter().zip(to[place].chunks_exact_mut(bases)) {
+            store(values, sums);
+            for (pool, sum) in pooled.iter_mut().zip(sums) {
+                *pool = i16x8_add(*pool, square(*sum));
+            }
+        }
+    }
+    store(pools, &pooled);
+}
+
+/// Clipped and squared values, in 256ths.
+fn square(values: v128) -> v128 {
+    let clipped = i16x8_min(i16x8_max(values, i16x8_splat(0)), i16x8_splat(ONE));
+    // At most 255 * 255, which 16 bits hold without a sign.
+    u16x8_shr(i16x8_mul(clipped, clipped), 8)
+}
+
+/// See [`scalar::sums`].
+pub(crate) fn sums(layers: Layers<'_>, own: &[i16], other: &[i16]) -> Sums {
+    match layers.biases.len() {
+        8 => sums_by::<2>(layers, own, other),
+        16 => sums_by::<4>(layers, own, other),
+        32 => sums_by::<8>(layers, own, other),
+        _ => scalar::sums(layers, own, other),
+    }
+}
+
+/// The same with `N` vectors of hidden neurons.
+fn sums_by<const N: usize>(layers: Layers<'_>, own: &[i16], other: &[i16]) -> Sums {
+    let (first, second) = layers.direct.split_at(own.len());
+    let direct = i32x4_add(dot(own, first), dot(other, second));
+    let mut all = [i32x4_splat(0); N];
+    for (sum, biases) in all.iter_mut().zip(layers.biases.as_chunks::<4>().0) {
+        // SAFETY: 4 values of 32 bits are one vector; no alignment needed.
+        *sum = unsafe { v128_load(biases.as_ptr().cast()) };
+    }
+    let (weights, rest) = layers.weights.split_at(layers.weights.len() / 2);
+    layer(own, weights, &mut all);
+    layer(other, rest, &mut all);
+    let mut hidden = i32x4_splat(0);
+    for (sum, outputs) in all.iter().zip(layers.outputs.as_chunks::<4>().0) {
+        let value = i32x4_shr(*sum, OUTPUT_ONE.ilog2());
+        let value = i32x4_min(
+            i32x4_max(value, i32x4_splat(0)),
+            i32x4_splat(i32::from(ONE)),
+        );
+        // SAFETY: 4 values of 16 bits are half a vector; no alignment needed.
+        let outputs = unsafe { i32x4_load_extend_i16x4(outputs.as_ptr()) };
+        hidden = i32x4_add(hidden, i32x4_mul(i32x4_mul(value, value), outputs));
+    }
+    Sums {
+        direct: total(direct),
+        hidden: total(hidden),
+    }
+}
+
+/// Adds to the sums of the hidden neurons the products of the values with their weights.
+fn layer<const N: usize>(values: &[i16], weights: &[i16], sums: &mut [v128; N]) {
+    let pairs = values.as_chunks::<2>().0.iter();
+    for ([one, two], weights) in pairs.zip(weights.chunks_exact(N * LANES)) {
+        let both = u32::from(*one as u16) | u32::from(*two as u16) << 16;
+        let pair = i32x4_splat(both as i32);
+        for (sum, weights) in sums.iter_mut().zip(load::<N>(weights)) {
+            *sum = i32x4_add(*sum, i32x4_dot_i16x8(pair, weights));
         }
     }
 }
 
-/// See [`crate::scalar::pool`].
-pub(crate) fn pool(view: &[i16], sums: &mut [i16]) {
-    match sums.len() / LANES {
-        1 => pool_by::<1>(view, sums),
-        2 => pool_by::<2>(view, sums),
-        3 => pool_by::<3>(view, sums),
-        4 => pool_by::<4>(view, sums),
-        _ => crate::scalar::pool(view, sums),
-    }
-}
-
-fn pool_by<const N: usize>(view: &[i16], sums: &mut [i16]) {
-    let (zero, one) = (i16x8_splat(0), i16x8_splat(ONE));
-    let mut all = [zero; N];
-    for image in view.chunks_exact(N * LANES) {
-        for (sum, value) in all.iter_mut().zip(load::<N>(image)) {
-            let clipped = i16x8_min(i16x8_max(value, zero), one);
-            // At most 255 * 255, which 16 bits hold without a sign.
-            *sum = i16x8_add(*sum, u16x8_shr(i16x8_mul(clipped, clipped), 8));
-        }
-    }
-    for (place, sum) in sums.chunks_exact_mut(LANES).zip(all) {
-        // SAFETY: `place` holds 8 values of 16 bits, which is one vector; no alignment needed.
-        unsafe { v128_store(place.as_mut_ptr().cast(), sum) };
-    }
-}
-
-/// See [`crate::scalar::dot`].
-pub(crate) fn dot(values: &[i16], weights: &[i16]) -> i32 {
+/// The sum of the products, in four parts.
+fn dot(values: &[i16], weights: &[i16]) -> v128 {
     let mut sum = i32x4_splat(0);
     let vectors = values.chunks_exact(LANES).zip(weights.chunks_exact(LANES));
     for (values, weights) in vectors {
@@ -71,46 +138,14 @@ pub(crate) fn dot(values: &[i16], weights: &[i16]) -> i32 {
         let [weights] = load::<1>(weights);
         sum = i32x4_add(sum, i32x4_dot_i16x8(values, weights));
     }
-    lanes(sum).iter().sum()
+    sum
 }
 
-/// See [`crate::scalar::layer`].
-pub(crate) fn layer(values: &[i16], weights: &[i16], sums: &mut [i32]) {
-    match sums.len() {
-        8 => layer_by::<2>(values, weights, sums),
-        16 => layer_by::<4>(values, weights, sums),
-        32 => layer_by::<8>(values, weights, sums),
-        _ => crate::scalar::layer(values, weights, sums),
-    }
-}
-
-fn layer_by<const N: usize>(values: &[i16], weights: &[i16], sums: &mut [i32]) {
-    let mut all = [i32x4_splat(0); N];
-    for (sum, place) in all.iter_mut().zip(sums.chunks_exact(4)) {
-        // SAFETY: `place` holds 4 values of 32 bits, which is one vector; no alignment needed.
-        *sum = unsafe { v128_load(place.as_ptr().cast()) };
-    }
-    let pairs = values.chunks_exact(2).zip(weights.chunks_exact(N * LANES));
-    for (pair, weights) in pairs {
-        let both = u32::from(pair[0] as u16) | u32::from(pair[1] as u16) << 16;
-        let pair = i32x4_splat(both as i32);
-        for (sum, weights) in all.iter_mut().zip(load::<N>(weights)) {
-            *sum = i32x4_add(*sum, i32x4_dot_i16x8(pair, weights));
-        }
-    }
-    for (place, sum) in sums.chunks_exact_mut(4).zip(all) {
-        // SAFETY: `place` holds 4 values of 32 bits, which is one vector; no alignment needed.
-        unsafe { v128_store(place.as_mut_ptr().cast(), sum) };
-    }
-}
-
-fn lanes(vector: v128) -> [i32; 4] {
-    [
-        i32x4_extract_lane::<0>(vector),
-        i32x4_extract_lane::<1>(vector),
-        i32x4_extract_lane::<2>(vector),
-        i32x4_extract_lane::<3>(vector),
-    ]
+fn total(vector: v128) -> i32 {
+    i32x4_extract_lane::<0>(vector)
+        + i32x4_extract_lane::<1>(vector)
+        + i32x4_extract_lane::<2>(vector)
+        + i32x4_extract_lane::<3>(vector)
 }
 
 fn load<const N: usize>(values: &[i16]) -> [v128; N] {
@@ -121,4 +156,11 @@ fn load<const N: usize>(values: &[i16]) -> [v128; N] {
         *vector = unsafe { v128_load(place.as_ptr().cast()) };
     }
     vectors
+}
+
+fn store(values: &mut [i16], vectors: &[v128]) {
+    for (place, vector) in values.chunks_exact_mut(LANES).zip(vectors) {
+        // SAFETY: `place` holds 8 values of 16 bits, which is one vector; no alignment needed.
+        unsafe { v128_store(place.as_mut_ptr().cast(), *vector) };
+    }
 }

@@ -62,24 +62,31 @@ fn random_net(random: &mut Random, bases: usize, hidden: usize, limit: i16) -> N
     Net::from_bytes(&random_file(random, bases, hidden, limit), &images()).unwrap()
 }
 
+/// The views in which these inputs were turned on and off.
+fn views(net: &Net, kernel: Kernel, on: &[u16], off: &[u16]) -> Views {
+    let mut views = net.blank();
+    let turned = [Turned { on, off }, Turned { on: off, off: on }];
+    net.update(kernel, None, &mut views, turned);
+    views
+}
+
 #[test]
-fn the_fastest_form_equals_the_scalar_one_to_the_bit() {
+fn every_form_equals_the_scalar_one_to_the_bit() {
     let mut random = Random(7);
     let mut different = std::collections::HashSet::new();
     for round in 0..300 {
         // Small weights stay in range, large ones wrap round; both must agree.
         let limit = if round % 2 == 0 { 60 } else { i16::MAX };
-        let net = random_net(&mut random, 8 * (1 + round % 6), round % 5 * 8, limit);
+        let net = random_net(&mut random, 8 * (1 + round % 8), round % 5 * 8, limit);
         let (on, off) = (random.inputs(), random.inputs());
-        let mut views = [vec![0; net.width], vec![1; net.width]];
-        net.update(Kernel::detect(), net.empty(), &mut views[0], &on, &off);
-        net.update(Kernel::SCALAR, net.empty(), &mut views[1], &on, &off);
-        assert_eq!(views[0], views[1]);
-        let other = random.weights(net.width, 400);
-        for bucket in 0..net.buckets() {
-            let score = |kernel| net.score(kernel, &views[0], &other, bucket);
-            assert_eq!(score(Kernel::detect()), score(Kernel::SCALAR));
-            different.insert(score(Kernel::SCALAR));
+        let plain = views(&net, Kernel::SCALAR, &on, &off);
+        for kernel in Kernel::all() {
+            assert_eq!(views(&net, kernel, &on, &off), plain);
+            for (bucket, own) in (0..net.buckets()).flat_map(|bucket| [(bucket, 0), (bucket, 1)]) {
+                let score = net.score(kernel, &plain, own, bucket);
+                assert_eq!(score, net.score(Kernel::SCALAR, &plain, own, bucket));
+                different.insert(score);
+            }
         }
     }
     assert!(different.len() > 600, "{}", different.len());
@@ -87,44 +94,53 @@ fn the_fastest_form_equals_the_scalar_one_to_the_bit() {
 
 #[test]
 fn the_largest_sums_are_exact() {
-    let mut net = random_net(&mut Random(1), 64, 64, 1);
-    for sign in [1, -1] {
-        net.hidden.direct.fill(sign * OUTPUT_LIMIT);
-        net.hidden.outputs.fill(sign * OUTPUT_LIMIT);
-        net.hidden.weights.fill(OUTPUT_LIMIT);
-        net.hidden.output_biases.fill(0);
-        let full = vec![i16::MAX; net.width];
-        // 128 pools of 12 * 254, and 64 hidden neurons at 255.
-        let output = 128 * 12 * 254 * 127 + 64 * 255 * 127;
-        let score = output * 256 / (255 * 64);
-        for kernel in [Kernel::SCALAR, Kernel::detect()] {
-            let given = net.score(kernel, &full, &full, 2);
-            assert_eq!(i64::from(given), i64::from(sign) * score);
+    for (bases, hidden) in [(64, 64), (32, 16)] {
+        let mut net = random_net(&mut Random(1), bases, hidden, 1);
+        for sign in [1, -1] {
+            net.hidden.direct.fill(sign * OUTPUT_LIMIT);
+            net.hidden.outputs.fill(sign * OUTPUT_LIMIT);
+            net.hidden.weights.fill(OUTPUT_LIMIT);
+            net.hidden.output_biases.fill(0);
+            let mut full = net.blank();
+            full.sums.iter_mut().for_each(|sums| sums.fill(i16::MAX));
+            // Pools of 12 * 254, and hidden neurons at 255.
+            let (pools, hidden) = (2 * bases as i64, hidden as i64);
+            let output = pools * 12 * 254 * 127 + hidden * 255 * 127;
+            let score = output * 256 / (255 * 64);
+            for kernel in Kernel::all() {
+                let none = Turned { on: &[], off: &[] };
+                net.update(kernel, None, &mut full, [none; 2]);
+                let given = net.score(kernel, &full, 0, 2);
+                assert_eq!(i64::from(given), i64::from(sign) * score);
+            }
         }
     }
 }
 
 #[test]
-fn turning_inputs_on_and_off_again_restores_the_view() {
-    let net = random_net(&mut Random(3), 16, 0, 900);
-    let (mut on, mut off) = (net.empty().to_vec(), net.empty().to_vec());
-    net.update(Kernel::detect(), net.empty(), &mut on, &[0, 1, 2], &[]);
-    assert_ne!(on, net.empty());
-    net.update(Kernel::detect(), &on, &mut off, &[], &[2, 0, 1]);
-    assert_eq!(off, net.empty());
+fn turning_inputs_on_and_off_again_restores_the_views_wherever_they_are_kept() {
+    for bases in [8, 16, 32] {
+        let net = random_net(&mut Random(3), bases, 0, 900);
+        for kernel in Kernel::all() {
+            let on = views(&net, kernel, &[0, 1, 2], &[]);
+            assert_ne!(on, net.blank());
+            let (off, none) = (&[2, 0, 1][..], &[][..]);
+            let back = [Turned { on: none, off }, Turned { on: off, off: none }];
+            let (mut here, mut elsewhere) = (on.clone(), net.blank());
+            net.update(kernel, None, &mut here, back);
+            net.update(kernel, Some(&on), &mut elsewhere, back);
+            assert_eq!((&here, &elsewhere), (&net.blank(), &net.blank()));
+        }
+    }
 }
 
 #[test]
 fn an_input_that_reads_none_changes_nothing_and_swapped_ones_permute_the_images() {
     let net = random_net(&mut Random(4), 8, 4, 300);
-    let view = |on: &[u16]| {
-        let mut view = net.empty().to_vec();
-        net.update(Kernel::detect(), net.empty(), &mut view, on, &[]);
-        view
-    };
-    assert_eq!(view(&[2]), net.empty());
+    let view = |on: &[u16]| views(&net, Kernel::detect(), on, &[]);
+    assert_eq!(view(&[2]), net.blank());
     assert_ne!(view(&[0]), view(&[1]));
-    let score = |on: &[u16]| net.score(Kernel::detect(), &view(on), &view(&[]), 1);
+    let score = |on: &[u16]| net.score(Kernel::detect(), &view(on), 0, 1);
     assert_eq!(score(&[0]), score(&[1]));
     assert_ne!(score(&[0]), score(&[]));
 }

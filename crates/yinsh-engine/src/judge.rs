@@ -2,8 +2,8 @@
 
 use std::sync::{Arc, LazyLock};
 
-use net::{Kernel, Net};
-use yinsh::{Colour, Position};
+use net::{Kernel, Net, Turned, Views};
+use yinsh::Position;
 
 use crate::evaluate;
 use crate::features::{self, Change, Seen};
@@ -55,45 +55,38 @@ impl Evaluation {
 /// Evaluates positions along a line of play, reusing what was added up for the ones before.
 pub(crate) struct Judge {
     evaluation: Evaluation,
-    /// For each ply what was seen there last, with its accumulators.
-    views: Vec<Views>,
-    bench: Workbench,
-}
-
-/// Kept only so that it need not be made anew for every position.
-struct Workbench {
+    /// What was seen last at each ply.
+    sights: Vec<Sight>,
+    /// Kept only so that it need not be made anew for every position.
     change: Change,
-    /// Where the next accumulators are added up.
-    spare: Vec<i16>,
 }
 
+/// What is seen of a position, with what it adds up to.
 #[derive(Clone)]
-struct Views {
+struct Sight {
     seen: Seen,
-    of: [Vec<i16>; 2],
+    views: Views,
 }
 
 impl Judge {
     pub(crate) fn new(evaluation: Evaluation, plies: usize) -> Judge {
-        let mut judge = Judge {
-            evaluation,
-            views: Vec::new(),
-            bench: Workbench {
-                change: Change::NONE,
-                spare: Vec::new(),
-            },
-        };
-        if let Evaluation::Net(net, kernel) = &judge.evaluation {
+        let mut sights = Vec::new();
+        if let Evaluation::Net(net, kernel) = &evaluation {
             let seen = Seen::of(&Position::new(yinsh::Variant::Standard));
-            let of = seen.inputs().map(|inputs| {
-                let mut view = net.empty().to_vec();
-                net.update(*kernel, net.empty(), &mut view, inputs.as_slice(), &[]);
-                view
+            let mut views = net.blank();
+            let inputs = seen.inputs();
+            let turned = [0, 1].map(|view| Turned {
+                on: inputs[view].as_slice(),
+                off: &[],
             });
-            judge.views = vec![Views { seen, of }; plies];
-            judge.bench.spare = net.empty().to_vec();
+            net.update(*kernel, None, &mut views, turned);
+            sights = vec![Sight { seen, views }; plies];
         }
-        judge
+        Judge {
+            evaluation,
+            sights,
+            change: Change::NONE,
+        }
     }
 
     /// What the position at this ply is worth to the player who acts.
@@ -102,46 +95,37 @@ impl Judge {
             Evaluation::HandMade => evaluate::evaluate(position),
             Evaluation::Net(net, kernel) => {
                 let seen = Seen::of(position);
-                let views = &mut self.views[..=ply];
-                bring_up_to_date(net, *kernel, views, &mut self.bench, &seen);
-                let [own, other] = views[ply].seen_by(position.side());
-                net.score(*kernel, own, other, seen.bucket(net.buckets()))
+                let sights = &mut self.sights[..=ply];
+                bring_up_to_date(net, *kernel, sights, &mut self.change, &seen);
+                let (own, bucket) = (position.side().index(), seen.bucket(net.buckets()));
+                net.score(*kernel, &sights[ply].views, own, bucket)
             }
         };
         score.clamp(-EVALUATION_LIMIT, EVALUATION_LIMIT)
     }
 }
 
-impl Views {
-    /// The accumulators of a player's view, then those of the opponent's.
-    fn seen_by(&self, colour: Colour) -> [&[i16]; 2] {
-        [colour, colour.opponent()].map(|colour| &self.of[colour.index()][..])
-    }
-}
-
-/// Makes the last of the views that of `seen`, from whichever is nearer: the sibling seen last at
+/// Makes the last of the sights that of `seen`, from whichever is nearer: the sibling seen last at
 /// this ply or the parent. Any start is right, since the change is read off the boards.
 fn bring_up_to_date(
     net: &Net,
     kernel: Kernel,
-    views: &mut [Views],
-    bench: &mut Workbench,
+    sights: &mut [Sight],
+    change: &mut Change,
     seen: &Seen,
 ) {
-    let Some((here, before)) = views.split_last_mut() else {
+    let Some((here, before)) = sights.split_last_mut() else {
         return;
     };
     let parent = before.last();
     let parent = parent.filter(|one| seen.distance(&one.seen) < seen.distance(&here.seen));
-    let start = parent.unwrap_or(here);
-    let Workbench { change, spare } = bench;
-    seen.note_change_from(&start.seen, change);
-    for view in 0..2 {
-        let (on, off) = (change.on[view].as_slice(), change.off[view].as_slice());
-        let from = parent.map_or(&here.of[view], |parent| &parent.of[view]);
-        net.update(kernel, from, spare, on, off);
-        std::mem::swap(spare, &mut here.of[view]);
-    }
+    seen.note_change_from(&parent.unwrap_or(here).seen, change);
+    let turned = [0, 1].map(|view| Turned {
+        on: change.on[view].as_slice(),
+        off: change.off[view].as_slice(),
+    });
+    let from = parent.map(|parent| &parent.views);
+    net.update(kernel, from, &mut here.views, turned);
     here.seen = *seen;
 }
 

@@ -1,0 +1,134 @@
+//! The loops with 512-bit vectors of x86-64, for the shapes that fill them.
+
+use std::arch::x86_64::{
+    __m512i, _mm256_loadu_si256, _mm512_add_epi16, _mm512_cvtepi16_epi32, _mm512_dpwssd_epi32,
+    _mm512_loadu_si512, _mm512_max_epi16, _mm512_max_epi32, _mm512_min_epi16, _mm512_min_epi32,
+    _mm512_mullo_epi16, _mm512_mullo_epi32, _mm512_reduce_add_epi32, _mm512_set1_epi16,
+    _mm512_set1_epi32, _mm512_setzero_si512, _mm512_srai_epi32, _mm512_srli_epi16,
+    _mm512_storeu_si512, _mm512_sub_epi16,
+};
+
+use crate::first::{First, Turned};
+use crate::hidden::{Layers, Sums};
+use crate::{IMAGES, ONE, OUTPUT_ONE, avx2};
+
+const LANES: usize = 32;
+
+/// See [`crate::scalar::update`].
+#[target_feature(enable = "avx2,avx512f,avx512bw,avx512vnni")]
+pub(crate) fn update(
+    first: &First,
+    from: Option<&[i16]>,
+    to: &mut [i16],
+    turned: Turned<'_>,
+    pools: &mut [i16],
+) {
+    if first.bases != LANES {
+        return avx2::update(first, from, to, turned, pools);
+    }
+    let mut sums = [_mm512_setzero_si512(); IMAGES];
+    let start = from.unwrap_or(to).as_chunks::<LANES>().0;
+    for (sum, values) in sums.iter_mut().zip(start) {
+        *sum = load(values);
+    }
+    for input in turned.on {
+        for (sum, begin) in sums.iter_mut().zip(first.reads(*input)) {
+            *sum = _mm512_add_epi16(*sum, load(first.row(*begin)));
+        }
+    }
+    for input in turned.off {
+        for (sum, begin) in sums.iter_mut().zip(first.reads(*input)) {
+            *sum = _mm512_sub_epi16(*sum, load(first.row(*begin)));
+        }
+    }
+    let mut pooled = _mm512_setzero_si512();
+    for (sum, values) in sums.iter().zip(to.as_chunks_mut::<LANES>().0) {
+        store(values, *sum);
+        pooled = _mm512_add_epi16(pooled, square(*sum));
+    }
+    store(pools, pooled);
+}
+
+/// Clipped and squared values, in 256ths.
+#[target_feature(enable = "avx512f,avx512bw")]
+fn square(values: __m512i) -> __m512i {
+    let (zero, one) = (_mm512_setzero_si512(), _mm512_set1_epi16(ONE));
+    let clipped = _mm512_min_epi16(_mm512_max_epi16(values, zero), one);
+    // At most 255 * 255, which 16 bits hold without a sign.
+    _mm512_srli_epi16::<8>(_mm512_mullo_epi16(clipped, clipped))
+}
+
+/// See [`crate::scalar::sums`].
+#[target_feature(enable = "avx2,avx512f,avx512bw,avx512vnni")]
+pub(crate) fn sums(layers: Layers<'_>, own: &[i16], other: &[i16]) -> Sums {
+    let shapes = (own.as_array(), other.as_array(), layers.biases.as_array());
+    match shapes {
+        (Some(own), Some(other), Some(biases)) => filled(layers, own, other, biases),
+        _ => avx2::sums(layers, own, other),
+    }
+}
+
+/// The same for pools and hidden neurons that fill one vector.
+#[target_feature(enable = "avx512f,avx512bw,avx512vnni")]
+fn filled(
+    layers: Layers<'_>,
+    own: &[i16; LANES],
+    other: &[i16; LANES],
+    biases: &[i32; LANES / 2],
+) -> Sums {
+    let zero = _mm512_setzero_si512();
+    let (first, second) = layers.direct.split_at(LANES);
+    let direct = _mm512_dpwssd_epi32(zero, load(own), load(first));
+    let direct = _mm512_dpwssd_epi32(direct, load(other), load(second));
+    // SAFETY: 16 values of 32 bits are one vector; no alignment needed.
+    let biases = unsafe { _mm512_loadu_si512(biases.as_ptr().cast()) };
+    let (weights, rest) = layers.weights.split_at(LANES * LANES / 2);
+    let sum = add(biases, add(layer(own, weights), layer(other, rest)));
+    let value = _mm512_srai_epi32::<{ OUTPUT_ONE.ilog2() }>(sum);
+    let value = _mm512_min_epi32(_mm512_max_epi32(value, zero), _mm512_set1_epi32(ONE as i32));
+    let outputs = &layers.outputs[..LANES / 2];
+    // SAFETY: 16 values of 16 bits are half a vector; no alignment needed.
+    let outputs = unsafe { _mm256_loadu_si256(outputs.as_ptr().cast()) };
+    let weighed = _mm512_mullo_epi32(
+        _mm512_mullo_epi32(value, value),
+        _mm512_cvtepi16_epi32(outputs),
+    );
+    Sums {
+        direct: _mm512_reduce_add_epi32(direct),
+        hidden: _mm512_reduce_add_epi32(weighed),
+    }
+}
+
+/// The products of the values with the weights of every hidden neuron, added up.
+#[target_feature(enable = "avx512f,avx512bw,avx512vnni")]
+fn layer(values: &[i16; LANES], weights: &[i16]) -> __m512i {
+    let weights = &weights[..LANES * LANES / 2];
+    // Two sums that do not wait for each other.
+    let mut sums = [_mm512_setzero_si512(); 2];
+    for pair in 0..LANES / 2 {
+        let (one, two) = (values[2 * pair] as u16, values[2 * pair + 1] as u16);
+        let both = _mm512_set1_epi32((u32::from(one) | u32::from(two) << 16) as i32);
+        let sum = &mut sums[pair % 2];
+        *sum = _mm512_dpwssd_epi32(*sum, both, load(&weights[pair * LANES..]));
+    }
+    add(sums[0], sums[1])
+}
+
+#[target_feature(enable = "avx512f")]
+fn add(one: __m512i, other: __m512i) -> __m512i {
+    std::arch::x86_64::_mm512_add_epi32(one, other)
+}
+
+#[target_feature(enable = "avx512f")]
+fn load(values: &[i16]) -> __m512i {
+    let values = &values[..LANES];
+    // SAFETY: `values` are 32 of 16 bits, which is one vector; no alignment needed.
+    unsafe { _mm512_loadu_si512(values.as_ptr().cast()) }
+}
+
+#[target_feature(enable = "avx512f")]
+fn store(values: &mut [i16], vector: __m512i) {
+    let values = &mut values[..LANES];
+    // SAFETY: `values` are 32 of 16 bits, which is one vector; no alignment needed.
+    unsafe { _mm512_storeu_si512(values.as_mut_ptr().cast(), vector) };
+}
