@@ -38,6 +38,74 @@ enum Act {
     RemoveRing,
 }
 
+/// A ring move, with what it does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RingMove {
+    /// Where the ring stands.
+    pub from: Point,
+    /// Where it lands.
+    pub to: Point,
+    /// The markers that are turned over.
+    pub flipped: Points,
+}
+
+impl RingMove {
+    /// The same as a step.
+    #[inline]
+    pub const fn step(self) -> Step {
+        Step::MoveRing {
+            from: self.from,
+            to: self.to,
+        }
+    }
+}
+
+/// The ring moves of one player, those that turn markers over apart from the others.
+#[derive(Clone, Copy, Debug)]
+pub struct RingMoves {
+    rings: u128,
+    markers: u128,
+    landings: [Landings; 6],
+}
+
+impl RingMoves {
+    /// Whether no ring can move.
+    pub fn is_empty(&self) -> bool {
+        let all = |landings: &Landings| landings.flights | landings.jumps;
+        self.landings.iter().all(|landings| all(landings) == 0)
+    }
+
+    /// Hands out the moves that turn nothing over: from where, and where to.
+    #[inline]
+    pub fn for_each_flight(&self, mut act: impl FnMut(Point, Point)) {
+        for (direction, landings) in Direction::ALL.into_iter().zip(&self.landings) {
+            for to in Points(landings.flights) {
+                act(self.origin(to, direction), to);
+            }
+        }
+    }
+
+    /// Hands out the moves that turn markers over.
+    #[inline]
+    pub fn for_each_jump(&self, mut act: impl FnMut(RingMove)) {
+        for (direction, landings) in Direction::ALL.into_iter().zip(&self.landings) {
+            for to in Points(landings.jumps) {
+                let from = self.origin(to, direction);
+                let between = from.ray(direction) & to.ray(direction.opposite());
+                let flipped = Points(between & self.markers);
+                act(RingMove { from, to, flipped });
+            }
+        }
+    }
+
+    /// Where the ring stands that lands on `to`: it is the nearest one, looking back.
+    #[inline]
+    fn origin(&self, to: Point, direction: Direction) -> Point {
+        let back = direction.opposite();
+        nearest(to.ray(back) & self.rings, back)
+    }
+}
+
 impl Legal {
     pub(crate) fn of(position: &Position) -> Legal {
         let own = position.to_act.index();
@@ -177,20 +245,30 @@ fn run(from: u128, through: u128, shift: impl Fn(u128, u32) -> u128) -> u128 {
     reached | (open & shift(reached, 8))
 }
 
-/// The landing points of `rings` in one direction (rules C2): over free points, then over one
-/// unbroken run of markers to the first free point behind it.
+/// Where rings may land in one direction (rules C2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Landings {
+    /// Over free points alone.
+    flights: u128,
+    /// Behind one unbroken run of markers.
+    jumps: u128,
+}
+
 #[inline(always)]
-fn landings(rings: u128, free: u128, markers: u128, shift: impl Fn(u128, u32) -> u128) -> u128 {
+fn landings(rings: u128, free: u128, markers: u128, shift: impl Fn(u128, u32) -> u128) -> Landings {
     let flight = run(rings, free, &shift);
     let first_jumped = shift(flight, 1) & markers;
     let jumped = run(first_jumped, markers, &shift);
-    (flight ^ rings) | (shift(jumped, 1) & free)
+    Landings {
+        flights: flight ^ rings,
+        jumps: shift(jumped, 1) & free,
+    }
 }
 
 impl Position {
     /// The landing points of some rings, by direction.
     #[inline]
-    pub(crate) fn landing_bits(&self, rings: u128) -> [u128; 6] {
+    fn landings_of(&self, rings: u128) -> [Landings; 6] {
         let free = self.free();
         let markers = self.markers[0] | self.markers[1];
         let up = |stride| {
@@ -205,6 +283,24 @@ impl Position {
         };
         let [a, b, c] = STRIDES;
         [up(a), up(b), up(c), down(a), down(b), down(c)]
+    }
+
+    /// The landing points of some rings, by direction.
+    #[inline]
+    pub(crate) fn landing_bits(&self, rings: u128) -> [u128; 6] {
+        self.landings_of(rings)
+            .map(|landings| landings.flights | landings.jumps)
+    }
+
+    /// The ring moves of the player who acts, as if it were time for one.
+    #[inline]
+    pub fn ring_moves(&self) -> RingMoves {
+        let rings = self.rings[self.to_act.index()];
+        RingMoves {
+            rings,
+            markers: self.markers[0] | self.markers[1],
+            landings: self.landings_of(rings),
+        }
     }
 
     /// Says why a step is refused, or that it is legal.

@@ -22,7 +22,7 @@ mod verdict;
 pub use board::{COLUMNS, Direction, Point};
 pub use diagram::{Diagram, Fault};
 pub use import::{Agreed, ImportFault, Imported, Trouble};
-pub use legal::Legal;
+pub use legal::{Legal, RingMove, RingMoves};
 pub use perft::perft;
 pub use points::Points;
 pub use position::{Clearing, Colour, Phase, Position, Variant};

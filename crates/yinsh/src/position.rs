@@ -209,19 +209,34 @@ impl Position {
     pub fn hash(&self) -> u64 {
         let phase = match self.phase {
             Phase::Place => 0,
-            Phase::Move => 1,
+            Phase::Move => MOVE,
             Phase::Row(Clearing::AfterMove) => 2,
             Phase::Row(Clearing::BeforeMove) => 3,
             Phase::Ring(Clearing::AfterMove) => 4,
             Phase::Ring(Clearing::BeforeMove) => 5,
         };
+        self.board_hash ^ self.state_hash(self.to_act, self.passes, phase)
+    }
+
+    /// What [`Position::hash`] will be after a ring move that completes no row.
+    #[inline]
+    pub fn hash_after_move(&self, from: Point, to: Point) -> u64 {
+        let own = self.to_act;
+        self.board_hash
+            ^ moved_hash(own, from, to, self.flipped(from, to).0)
+            ^ self.state_hash(own.opponent(), 0, MOVE)
+    }
+
+    /// The part of the hash that does not lie on the board.
+    #[inline]
+    fn state_hash(&self, to_act: Colour, passes: u8, phase: u64) -> u64 {
         let state = u64::from(self.removed[0])
             | u64::from(self.removed[1]) << 2
-            | u64::from(self.passes) << 4
-            | (self.to_act as u64) << 6
+            | u64::from(passes) << 4
+            | (to_act as u64) << 6
             | (self.variant as u64) << 7
             | phase << 8;
-        self.board_hash ^ hash::mix(state)
+        hash::mix(state)
     }
 
     /// The part of the hash that is kept up to date, computed anew.
@@ -316,10 +331,7 @@ impl Position {
         // A flipped marker lies in exactly one of the two sets, so this moved it to the other.
         self.markers[own.index()] |= from.bit();
         self.rings[own.index()] ^= from.bit() | to.bit();
-        self.board_hash ^= hash::flips(flipped)
-            ^ hash::marker(own, from.index())
-            ^ hash::ring(own, from.index())
-            ^ hash::ring(own, to.index());
+        self.board_hash ^= moved_hash(own, from, to, flipped);
         self.passes = 0;
         self.after_own_rows(Clearing::AfterMove);
     }
@@ -364,6 +376,18 @@ impl Position {
             }
         }
     }
+}
+
+/// How [`Phase::Move`] is written in a hash.
+const MOVE: u64 = 1;
+
+/// What a ring move changes in the hash of the board.
+#[inline]
+fn moved_hash(own: Colour, from: Point, to: Point, flipped: u128) -> u64 {
+    hash::flips(flipped)
+        ^ hash::marker(own, from.index())
+        ^ hash::ring(own, from.index())
+        ^ hash::ring(own, to.index())
 }
 
 impl fmt::Debug for Position {

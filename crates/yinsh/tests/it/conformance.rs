@@ -3,7 +3,7 @@
 use game::conformance::check_random_game;
 use hex::Symmetry;
 use std::collections::HashSet;
-use yinsh::{Direction, Point, Position, Row, Setup, Step};
+use yinsh::{Direction, Phase, Point, Position, RingMove, Row, Setup, Step};
 
 /// Every step that any position could allow.
 fn all_steps(_: &Position) -> Vec<Step> {
@@ -51,12 +51,57 @@ fn positions() -> Vec<Position> {
 }
 
 #[test]
+fn the_ring_moves_are_the_legal_ones_with_what_they_turn_over() {
+    for position in positions() {
+        if position.phase() != Phase::Move || position.verdict().is_some() {
+            continue;
+        }
+        let (ring_moves, mut moves) = (position.ring_moves(), Vec::new());
+        ring_moves.for_each_flight(|from, to| {
+            assert!(position.flipped(from, to).is_empty(), "{position}");
+            moves.push(Step::MoveRing { from, to });
+        });
+        ring_moves.for_each_jump(|ring_move| {
+            let RingMove { from, to, flipped } = ring_move;
+            assert!(!flipped.is_empty(), "{position}");
+            assert_eq!(flipped, position.flipped(from, to), "{position}");
+            moves.push(ring_move.step());
+        });
+        assert_eq!(ring_moves.is_empty(), moves.is_empty());
+        let mut legal: Vec<Step> = position.legal().iter().collect();
+        legal.retain(|step| *step != Step::Pass);
+        moves.sort();
+        legal.sort();
+        assert_eq!(moves, legal, "{position}");
+    }
+}
+
+#[test]
 fn the_hash_kept_up_to_date_is_the_hash_computed_anew() {
     for position in positions() {
         let read: Position = position.to_string().parse().unwrap();
         assert_eq!(read, position);
         assert_eq!(read.hash(), position.hash());
     }
+}
+
+#[test]
+fn the_hash_after_a_move_is_known_before_it_is_made() {
+    let mut known = 0;
+    for position in positions() {
+        for step in position.legal().iter() {
+            let Step::MoveRing { from, to } = step else {
+                continue;
+            };
+            let mut next = position;
+            next.make(step);
+            if next.phase() == Phase::Move && next.side() != position.side() {
+                assert_eq!(position.hash_after_move(from, to), next.hash());
+                known += 1;
+            }
+        }
+    }
+    assert!(known > 10_000, "{known} moves are too few to tell");
 }
 
 #[test]
