@@ -95,7 +95,7 @@ impl Searcher<'_> {
     /// Singular extension: the remembered step is searched deeper where all others are clearly
     /// worse, and less deep where another one seems to hold beta as well.
     pub(crate) fn extension(&mut self, node: &Node<'_>, known: &Known, step: Step) -> Extension {
-        let tuning = self.tuning;
+        let tuning = &self.tuning;
         let may_extend = self.pruning == Pruning::Selective
             && tuning.singular_depth > 0
             && node.depth >= tuning.singular_depth
@@ -122,6 +122,7 @@ impl Searcher<'_> {
             ..*node
         };
         let score = self.search(others);
+        let tuning = &self.tuning;
         if score < bar {
             let is_double = !node.window.is_wide() && score < bar - tuning.singular_double;
             return Extension::Turns(1 + i32::from(is_double));

@@ -1,8 +1,8 @@
 //! The quiet search: beyond the horizon only due removals and row-making moves are looked at.
 
-use yinsh::{Phase, Position, Step};
+use yinsh::{Phase, Points, Position, RingMove, Step};
 
-use crate::order::{Choices, Wanted};
+use crate::order::Wanted;
 use crate::score::{INFINITE, WIN};
 use crate::search::{PLIES, Pruning, Searcher, lacks_one_ring};
 use crate::table::{Bound, Entry};
@@ -33,12 +33,16 @@ impl Searcher<'_> {
         match position.phase() {
             Phase::Place => self.judge.evaluate(position, place.ply),
             Phase::Row(_) | Phase::Ring(_) => {
-                let mut choices = Choices::default();
-                let order = self.order(place, None);
-                let mut next = || choices.next(position, order, Wanted::All);
-                let steps: Vec<Step> =
-                    std::iter::from_fn(|| next().map(|choice| choice.step)).collect();
-                self.best_of(node, -INFINITE, steps.into_iter(), rows)
+                let mut choices = self.choices_at(place.ply);
+                let mut next = |searcher: &Self| {
+                    let order = searcher.order(place, None);
+                    choices
+                        .next(position, order, Wanted::All)
+                        .map(|choice| choice.step)
+                };
+                let best = self.best_of(node, -INFINITE, &mut next, rows);
+                self.choices[place.ply] = Some(choices);
+                best
             }
             Phase::Move if rows == 0 && self.pruning == Pruning::Selective => self.recall(node),
             Phase::Move => {
@@ -94,8 +98,8 @@ impl Searcher<'_> {
         if rows >= self.tuning.quiet_rows || judged >= node.window.beta {
             return judged;
         }
-        let steps = row_makers(position, &self.tuning);
-        self.best_of(node, judged, steps, rows + 1)
+        let mut steps = row_makers(position, &self.tuning);
+        self.best_of(node, judged, |_| steps.next(), rows + 1)
     }
 
     /// The best of these steps, or what is had without any.
@@ -103,11 +107,11 @@ impl Searcher<'_> {
         &mut self,
         node: Node<'_>,
         standing: i32,
-        steps: impl Iterator<Item = Step>,
+        mut next: impl FnMut(&Self) -> Option<Step>,
         rows: i32,
     ) -> i32 {
         let mut best = standing;
-        for step in steps {
+        while let Some(step) = next(self) {
             let alpha = node.window.alpha.max(best);
             let window = Window {
                 alpha,
@@ -153,14 +157,23 @@ fn row_makers(position: &Position, tuning: &Tuning) -> impl Iterator<Item = Step
     let mut steps = [None; MOST];
     let openings = Openings::of(position);
     if !openings.is_empty() {
-        let legal = position.legal();
-        let taking = legal.iter().filter(|step| openings.take(position, *step));
-        for (slot, step) in steps
-            .iter_mut()
-            .zip(taking.take(tuning.quiet_tries as usize))
-        {
-            *slot = Some(step);
-        }
+        let mut slots = steps.iter_mut().take(tuning.quiet_tries as usize);
+        let mut note = |ring_move: RingMove| {
+            if openings.take(ring_move)
+                && let Some(slot) = slots.next()
+            {
+                *slot = Some(ring_move.step());
+            }
+        };
+        let ring_moves = position.ring_moves();
+        ring_moves.for_each_jump(&mut note);
+        ring_moves.for_each_flight(|from, to| {
+            note(RingMove {
+                from,
+                to,
+                flipped: Points::EMPTY,
+            });
+        });
     }
     steps.into_iter().flatten()
 }

@@ -36,7 +36,7 @@ pub(crate) struct Searcher<'a> {
     pub(crate) memory: &'a mut Memory,
     killers: Vec<[Option<Step>; 2]>,
     /// Lists of steps by ply, whose memory is used again.
-    choices: Vec<Choices>,
+    pub(crate) choices: Vec<Option<Box<Choices>>>,
     /// Where the ring of each turn on the way here went.
     pub(crate) landings: Vec<Option<Point>>,
     /// The best line found from each ply on.
@@ -80,7 +80,7 @@ impl<'a> Searcher<'a> {
             judge,
             memory,
             killers: vec![[None; 2]; PLIES],
-            choices: vec![Choices::default(); PLIES],
+            choices: vec![None; PLIES],
             landings: vec![None; PLIES],
             lines: vec![Vec::new(); PLIES + 1],
             nodes: 0,
@@ -157,6 +157,7 @@ impl<'a> Searcher<'a> {
         {
             return entry.score;
         }
+        self.prefetch_after(position, found.and_then(|entry| entry.step));
         let mut known = self.known(&node, found);
         if let Some(score) = self.prune(&node, &known) {
             return score;
@@ -170,6 +171,13 @@ impl<'a> Searcher<'a> {
             self.note_result(&node, &known, hash, best, step);
         }
         best
+    }
+
+    /// Begins to fetch what is remembered of the position after a step.
+    fn prefetch_after(&self, position: &Position, step: Option<Step>) {
+        if let Some(Step::MoveRing { from, to }) = step {
+            self.table.prefetch(position.hash_after_move(from, to));
+        }
     }
 
     /// The score where nothing is left to search: the game is over, or the last row is due.
@@ -217,8 +225,7 @@ impl<'a> Searcher<'a> {
 
     fn try_all(&mut self, node: &Node<'_>, known: &Known) -> (i32, Option<Step>) {
         let ply = node.place.ply;
-        let mut choices = std::mem::take(&mut self.choices[ply]);
-        choices.begin();
+        let mut choices = self.choices_at(ply);
         let mut trial = Trial::new(node.window);
         while let Some(choice) = self.next_choice(&mut choices, node, known, &trial) {
             if node.excluded == Some(choice.step) {
@@ -231,6 +238,8 @@ impl<'a> Searcher<'a> {
                     break;
                 }
             };
+            // While this choice is searched, what is known of the next one arrives.
+            self.prefetch_after(node.position, choices.upcoming().map(|choice| choice.step));
             let within = node.within(trial.window);
             let score = self.try_one(&within, &choice, trial.index, extension);
             if self.stopped {
@@ -249,8 +258,15 @@ impl<'a> Searcher<'a> {
                 break;
             }
         }
-        self.choices[ply] = choices;
+        self.choices[ply] = Some(choices);
         (trial.best, trial.step)
+    }
+
+    /// An empty list for a ply, which is to be put back.
+    pub(crate) fn choices_at(&mut self, ply: usize) -> Box<Choices> {
+        let mut choices = self.choices[ply].take().unwrap_or_default();
+        choices.begin();
+        choices
     }
 
     fn next_choice(

@@ -83,9 +83,7 @@ impl Table {
     }
 
     pub(crate) fn clear(&mut self) {
-        for slot in self.buckets.iter_mut().flat_map(|bucket| &mut bucket.0) {
-            slot.iter_mut().for_each(|word| *word.get_mut() = 0);
-        }
+        self.buckets.fill_with(Bucket::default);
     }
 
     /// Entries of the turns before are the first to go from now on.

@@ -1,6 +1,6 @@
 //! Row-making moves: which ring moves complete a row of the mover, found without trying them all.
 
-use yinsh::{Colour, Position, Step};
+use yinsh::{Colour, Position, RingMove};
 
 use crate::tune::Tuning;
 
@@ -14,6 +14,8 @@ const STRIDES: [u32; 3] = [1, 11, 12];
 /// the line holds the origin, own markers behind it and opposing ones before it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Openings {
+    /// Own markers.
+    own: u128,
     /// Own rings and opposing markers that are all a row lacks.
     points: u128,
     /// Own rings with a row along the line of their jump.
@@ -32,6 +34,7 @@ impl Openings {
         let other = position.markers(side.opponent()).bits();
         let rings = position.rings(side).bits();
         let mut openings = Openings {
+            own,
             points: 0,
             rings: 0,
         };
@@ -50,21 +53,16 @@ impl Openings {
         self.points | self.rings == 0
     }
 
-    /// Whether a move from `from` that turns `flipped` over could make a row.
-    fn allow(&self, from: u128, flipped: u128) -> bool {
-        self.points & (from | flipped) != 0 || self.rings & from != 0
-    }
-
-    /// Whether a legal step is a ring move that completes a row of the mover.
-    pub(crate) fn take(&self, position: &Position, step: Step) -> bool {
-        let Step::MoveRing { from, to } = step else {
-            return false;
-        };
-        let (bit, flipped) = (1 << from.index(), position.flipped(from, to).bits());
-        self.allow(bit, flipped) && {
-            let own = position.markers(position.side()).bits();
-            has_row((own ^ flipped) | bit)
+    /// Whether a legal ring move completes a row of the mover.
+    #[inline]
+    pub(crate) fn take(&self, ring_move: RingMove) -> bool {
+        let (from, flipped) = (1 << ring_move.from.index(), ring_move.flipped.bits());
+        // A move that turns nothing over only adds its marker.
+        if flipped == 0 {
+            return self.points & from != 0;
         }
+        let is_possible = self.points & (from | flipped) != 0 || self.rings & from != 0;
+        is_possible && has_row((self.own ^ flipped) | from)
     }
 }
 
@@ -104,15 +102,13 @@ impl Shapes {
     }
 
     /// What a ring move is worth by its flips, for the order.
-    pub(crate) fn worth(&self, position: &Position, step: Step, tuning: &Tuning) -> i32 {
-        let Step::MoveRing { from, to } = step else {
-            return 0;
-        };
-        let flipped = position.flipped(from, to).bits();
+    #[inline]
+    pub(crate) fn worth(&self, ring_move: RingMove, tuning: &Tuning) -> i32 {
+        let (from, flipped) = (1 << ring_move.from.index(), ring_move.flipped.bits());
         let won = flipped & self.other;
         let lost = flipped & self.own;
         let gained = won.count_ones() as i32 - lost.count_ones() as i32;
-        let grown = (won | 1 << from.index()) & self.growing;
+        let grown = (won | from) & self.growing;
         gained * tuning.order_flip
             + (grown.count_ones() as i32).min(2) * tuning.order_grow
             + i32::from(flipped & self.other_fours != 0) * tuning.order_break
@@ -184,7 +180,7 @@ fn has_row(markers: u128) -> bool {
 #[cfg(test)]
 mod tests {
     use game::Rng;
-    use yinsh::{Phase, Variant};
+    use yinsh::{Phase, Step, Variant};
 
     use super::*;
 
@@ -197,12 +193,16 @@ mod tests {
             while let Some(count) = Some(position.legal().len()).filter(|count| *count > 0) {
                 let openings = Openings::of(&position);
                 for step in position.legal().iter() {
+                    let Step::MoveRing { from, to } = step else {
+                        continue;
+                    };
+                    let flipped = position.flipped(from, to);
                     let mut next = position;
                     next.make(step);
-                    let made = matches!(step, Step::MoveRing { .. })
-                        && next.side() == position.side()
-                        && matches!(next.phase(), Phase::Row(_));
-                    assert_eq!(openings.take(&position, step), made, "{step} in {position}");
+                    let made =
+                        next.side() == position.side() && matches!(next.phase(), Phase::Row(_));
+                    let takes = openings.take(RingMove { from, to, flipped });
+                    assert_eq!(takes, made, "{step} in {position}");
                     found += usize::from(made);
                 }
                 let step = position.legal().nth(rng.below(count));
