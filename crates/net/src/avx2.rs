@@ -8,7 +8,7 @@ use std::arch::x86_64::{
     _mm256_sub_epi16,
 };
 
-use crate::first::{First, Turned};
+use crate::first::{First, Turned, part_of};
 use crate::hidden::{Layers, Sums};
 use crate::{IMAGES, ONE, OUTPUT_ONE, scalar};
 
@@ -18,6 +18,7 @@ const LANES: usize = 16;
 #[target_feature(enable = "avx2")]
 pub(crate) fn update(
     first: &First,
+    view: usize,
     from: Option<&[i16]>,
     to: &mut [i16],
     turned: Turned<'_>,
@@ -25,10 +26,10 @@ pub(crate) fn update(
 ) {
     // Always twelve sums: as many as the sixteen registers hold.
     match first.bases {
-        16 => update_by::<1, 12>(first, from, to, turned, pools),
-        32 => update_by::<2, 6>(first, from, to, turned, pools),
-        64 => update_by::<4, 3>(first, from, to, turned, pools),
-        _ => scalar::update(first, from, to, turned, pools),
+        16 => update_by::<1, 12>(first, view, from, to, turned, pools),
+        32 => update_by::<2, 6>(first, view, from, to, turned, pools),
+        64 => update_by::<4, 3>(first, view, from, to, turned, pools),
+        _ => scalar::update(first, view, from, to, turned, pools),
     }
 }
 
@@ -36,6 +37,7 @@ pub(crate) fn update(
 #[target_feature(enable = "avx2")]
 fn update_by<const V: usize, const P: usize>(
     first: &First,
+    view: usize,
     from: Option<&[i16]>,
     to: &mut [i16],
     turned: Turned<'_>,
@@ -46,26 +48,34 @@ fn update_by<const V: usize, const P: usize>(
     for part in 0..IMAGES / P {
         let place = part * P * bases..(part + 1) * P * bases;
         let mut sums = [[_mm256_setzero_si256(); V]; P];
-        let start = from.unwrap_or(to)[place.clone()].chunks_exact(bases);
-        for (sums, values) in sums.iter_mut().zip(start) {
-            *sums = load(values);
+        // Loops over what has a known length keep all sums in registers.
+        let start = &from.unwrap_or(to)[place.clone()];
+        for (image, sums) in sums.iter_mut().enumerate() {
+            *sums = load(&start[image * bases..]);
         }
         for input in turned.on {
-            for (sums, begin) in sums.iter_mut().zip(&first.reads(*input)[part * P..]) {
+            for (sums, begin) in sums
+                .iter_mut()
+                .zip(part_of::<P>(first.reads(input[view]), part))
+            {
                 for (sum, weights) in sums.iter_mut().zip(load::<V>(first.row(*begin))) {
                     *sum = _mm256_add_epi16(*sum, weights);
                 }
             }
         }
         for input in turned.off {
-            for (sums, begin) in sums.iter_mut().zip(&first.reads(*input)[part * P..]) {
+            for (sums, begin) in sums
+                .iter_mut()
+                .zip(part_of::<P>(first.reads(input[view]), part))
+            {
                 for (sum, weights) in sums.iter_mut().zip(load::<V>(first.row(*begin))) {
                     *sum = _mm256_sub_epi16(*sum, weights);
                 }
             }
         }
-        for (sums, values) in sums.iter().zip(to[place].chunks_exact_mut(bases)) {
-            store(values, sums);
+        let end = &mut to[place];
+        for (image, sums) in sums.iter().enumerate() {
+            store(&mut end[image * bases..], sums);
             for (pool, sum) in pooled.iter_mut().zip(sums) {
                 *pool = _mm256_add_epi16(*pool, square(*sum));
             }
@@ -175,7 +185,8 @@ fn load<const N: usize>(values: &[i16]) -> [__m256i; N] {
 }
 
 #[target_feature(enable = "avx2")]
-fn store(values: &mut [i16], vectors: &[__m256i]) {
+fn store<const N: usize>(values: &mut [i16], vectors: &[__m256i; N]) {
+    let values = &mut values[..N * LANES];
     for (place, vector) in values.chunks_exact_mut(LANES).zip(vectors) {
         // SAFETY: `place` holds 16 values of 16 bits, which is one vector; no alignment needed.
         unsafe { _mm256_storeu_si256(place.as_mut_ptr().cast(), *vector) };

@@ -18,35 +18,44 @@ const LANES: usize = 32;
 #[target_feature(enable = "avx2,avx512f,avx512bw,avx512vnni")]
 pub(crate) fn update(
     first: &First,
+    view: usize,
     from: Option<&[i16]>,
     to: &mut [i16],
     turned: Turned<'_>,
     pools: &mut [i16],
 ) {
     if first.bases != LANES {
-        return avx2::update(first, from, to, turned, pools);
+        return avx2::update(first, view, from, to, turned, pools);
     }
-    let mut sums = [_mm512_setzero_si512(); IMAGES];
     let start = from.unwrap_or(to).as_chunks::<LANES>().0;
+    let Some(start) = start.as_array::<IMAGES>() else {
+        unreachable!("a view has twelve images");
+    };
+    // Lengths that are known keep all sums in registers.
+    let mut sums = [_mm512_setzero_si512(); IMAGES];
     for (sum, values) in sums.iter_mut().zip(start) {
         *sum = load(values);
     }
     for input in turned.on {
-        for (sum, begin) in sums.iter_mut().zip(first.reads(*input)) {
+        for (sum, begin) in sums.iter_mut().zip(first.reads(input[view])) {
             *sum = _mm512_add_epi16(*sum, load(first.row(*begin)));
         }
     }
     for input in turned.off {
-        for (sum, begin) in sums.iter_mut().zip(first.reads(*input)) {
+        for (sum, begin) in sums.iter_mut().zip(first.reads(input[view])) {
             *sum = _mm512_sub_epi16(*sum, load(first.row(*begin)));
         }
     }
-    let mut pooled = _mm512_setzero_si512();
-    for (sum, values) in sums.iter().zip(to.as_chunks_mut::<LANES>().0) {
+    let images = to.as_chunks_mut::<LANES>().0;
+    let Some(images) = images.as_mut_array::<IMAGES>() else {
+        unreachable!("a view has twelve images");
+    };
+    let mut pooled = [_mm512_setzero_si512(); 2];
+    for (image, (sum, values)) in sums.iter().zip(images).enumerate() {
         store(values, *sum);
-        pooled = _mm512_add_epi16(pooled, square(*sum));
+        pooled[image % 2] = _mm512_add_epi16(pooled[image % 2], square(*sum));
     }
-    store(pools, pooled);
+    store(pools, _mm512_add_epi16(pooled[0], pooled[1]));
 }
 
 /// Clipped and squared values, in 256ths.

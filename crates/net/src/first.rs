@@ -3,13 +3,13 @@
 use crate::aligned::Aligned;
 use crate::{IMAGES, Kernel};
 
-/// Inputs of one view that are turned on and off.
+/// Inputs that are turned on and off, each as either view names it.
 #[derive(Clone, Copy, Debug)]
 pub struct Turned<'i> {
     /// Those that were off.
-    pub on: &'i [u16],
+    pub on: &'i [[u16; 2]],
     /// Those that were on.
-    pub off: &'i [u16],
+    pub off: &'i [[u16; 2]],
 }
 
 /// What both players see: the accumulators of each view, and the pools of its images.
@@ -34,6 +34,13 @@ pub(crate) struct First {
     reads: Vec<[u16; IMAGES]>,
     /// What the accumulators of an image hold when no input is on.
     biases: Vec<i16>,
+}
+
+/// One part of the reads of an input, where `P` images at a time are added up.
+#[cfg(any(target_arch = "x86_64", target_arch = "wasm32"))]
+#[inline]
+pub(crate) fn part_of<const P: usize>(reads: &[u16; IMAGES], part: usize) -> &[u16; P] {
+    &reads.as_chunks::<P>().0[part]
 }
 
 impl First {
@@ -72,7 +79,7 @@ impl First {
             pools: [pools.clone(), pools],
         };
         let none = Turned { on: &[], off: &[] };
-        self.update(Kernel::SCALAR, None, &mut views, [none; 2]);
+        self.update(Kernel::SCALAR, None, &mut views, none);
         views
     }
 
@@ -97,15 +104,15 @@ impl First {
         kernel: Kernel,
         from: Option<&Views>,
         to: &mut Views,
-        turned: [Turned<'_>; 2],
+        turned: Turned<'_>,
     ) {
-        for (view, turned) in turned.into_iter().enumerate() {
+        for view in 0..2 {
             let from = from.map(|from| &from.sums[view][..]);
             let (sums, pools) = (&mut to.sums[view], &mut to.pools[view]);
             let width = self.bases * IMAGES;
             let is_wide = |sums: &[i16]| sums.len() == width;
             assert!(is_wide(sums) && from.is_none_or(is_wide) && pools.len() == self.bases);
-            kernel.update(self, from, sums, turned, pools);
+            kernel.update(self, view, from, sums, turned, pools);
         }
     }
 }

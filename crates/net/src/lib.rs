@@ -74,13 +74,7 @@ impl Net {
     ///
     /// # Panics
     /// When an input does not exist or the views are those of a net of another width.
-    pub fn update(
-        &self,
-        kernel: Kernel,
-        from: Option<&Views>,
-        to: &mut Views,
-        turned: [Turned<'_>; 2],
-    ) {
+    pub fn update(&self, kernel: Kernel, from: Option<&Views>, to: &mut Views, turned: Turned<'_>) {
         self.first.update(kernel, from, to, turned);
     }
 

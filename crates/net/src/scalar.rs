@@ -4,19 +4,20 @@ use crate::first::{First, Turned};
 use crate::hidden::{HIDDEN, Layers, Sums};
 use crate::{IMAGES, ONE, OUTPUT_ONE};
 
-/// Adds and subtracts the rows of inputs, image by image, beginning with `from` or else with what is
+/// Adds and subtracts the rows of the inputs of a view, image by image, beginning with `from` or else with what is
 /// there, and pools the images.
 pub(crate) fn update(
     first: &First,
+    view: usize,
     from: Option<&[i16]>,
     to: &mut [i16],
     turned: Turned<'_>,
     pools: &mut [i16],
 ) {
     match first.bases {
-        32 => update_by::<32>(first, from, to, turned, pools),
-        16 => update_by::<16>(first, from, to, turned, pools),
-        _ => update_by::<8>(first, from, to, turned, pools),
+        32 => update_by::<32>(first, view, from, to, turned, pools),
+        16 => update_by::<16>(first, view, from, to, turned, pools),
+        _ => update_by::<8>(first, view, from, to, turned, pools),
     }
 }
 
@@ -24,6 +25,7 @@ pub(crate) fn update(
 #[inline]
 fn update_by<const N: usize>(
     first: &First,
+    view: usize,
     from: Option<&[i16]>,
     to: &mut [i16],
     turned: Turned<'_>,
@@ -33,10 +35,10 @@ fn update_by<const N: usize>(
         to.copy_from_slice(from);
     }
     for input in turned.on {
-        change_by::<N>(first, to, *input, i16::wrapping_add);
+        change_by::<N>(first, to, input[view], i16::wrapping_add);
     }
     for input in turned.off {
-        change_by::<N>(first, to, *input, i16::wrapping_sub);
+        change_by::<N>(first, to, input[view], i16::wrapping_sub);
     }
     pool_by::<N>(to, pools);
 }

@@ -6,7 +6,7 @@ use std::arch::wasm32::{
     i32x4_splat, u16x8_shr, v128, v128_load, v128_store,
 };
 
-use crate::first::{First, Turned};
+use crate::first::{First, Turned, part_of};
 use crate::hidden::{Layers, Sums};
 use crate::{IMAGES, ONE, OUTPUT_ONE, scalar};
 
@@ -15,6 +15,7 @@ const LANES: usize = 8;
 /// See [`scalar::update`].
 pub(crate) fn update(
     first: &First,
+    view: usize,
     from: Option<&[i16]>,
     to: &mut [i16],
     turned: Turned<'_>,
@@ -22,17 +23,18 @@ pub(crate) fn update(
 ) {
     // Always twelve sums: most machines have sixteen registers for them.
     match first.bases {
-        8 => update_by::<1, 12>(first, from, to, turned, pools),
-        16 => update_by::<2, 6>(first, from, to, turned, pools),
-        24 => update_by::<3, 4>(first, from, to, turned, pools),
-        32 => update_by::<4, 3>(first, from, to, turned, pools),
-        _ => scalar::update(first, from, to, turned, pools),
+        8 => update_by::<1, 12>(first, view, from, to, turned, pools),
+        16 => update_by::<2, 6>(first, view, from, to, turned, pools),
+        24 => update_by::<3, 4>(first, view, from, to, turned, pools),
+        32 => update_by::<4, 3>(first, view, from, to, turned, pools),
+        _ => scalar::update(first, view, from, to, turned, pools),
     }
 }
 
 /// The same with `V` vectors for each image, `P` images at a time.
 fn update_by<const V: usize, const P: usize>(
     first: &First,
+    view: usize,
     from: Option<&[i16]>,
     to: &mut [i16],
     turned: Turned<'_>,
@@ -43,26 +45,34 @@ fn update_by<const V: usize, const P: usize>(
     for part in 0..IMAGES / P {
         let place = part * P * bases..(part + 1) * P * bases;
         let mut sums = [[i16x8_splat(0); V]; P];
-        let start = from.unwrap_or(to)[place.clone()].chunks_exact(bases);
-        for (sums, values) in sums.iter_mut().zip(start) {
-            *sums = load(values);
+        // Loops over what has a known length keep all sums in registers.
+        let start = &from.unwrap_or(to)[place.clone()];
+        for (image, sums) in sums.iter_mut().enumerate() {
+            *sums = load(&start[image * bases..]);
         }
         for input in turned.on {
-            for (sums, begin) in sums.iter_mut().zip(&first.reads(*input)[part * P..]) {
+            for (sums, begin) in sums
+                .iter_mut()
+                .zip(part_of::<P>(first.reads(input[view]), part))
+            {
                 for (sum, weights) in sums.iter_mut().zip(load::<V>(first.row(*begin))) {
                     *sum = i16x8_add(*sum, weights);
                 }
             }
         }
         for input in turned.off {
-            for (sums, begin) in sums.iter_mut().zip(&first.reads(*input)[part * P..]) {
+            for (sums, begin) in sums
+                .iter_mut()
+                .zip(part_of::<P>(first.reads(input[view]), part))
+            {
                 for (sum, weights) in sums.iter_mut().zip(load::<V>(first.row(*begin))) {
                     *sum = i16x8_sub(*sum, weights);
                 }
             }
         }
-        for (sums, values) in sums.iter().zip(to[place].chunks_exact_mut(bases)) {
-            store(values, sums);
+        let end = &mut to[place];
+        for (image, sums) in sums.iter().enumerate() {
+            store(&mut end[image * bases..], sums);
             for (pool, sum) in pooled.iter_mut().zip(sums) {
                 *pool = i16x8_add(*pool, square(*sum));
             }
@@ -158,7 +168,8 @@ fn load<const N: usize>(values: &[i16]) -> [v128; N] {
     vectors
 }
 
-fn store(values: &mut [i16], vectors: &[v128]) {
+fn store<const N: usize>(values: &mut [i16], vectors: &[v128; N]) {
+    let values = &mut values[..N * LANES];
     for (place, vector) in values.chunks_exact_mut(LANES).zip(vectors) {
         // SAFETY: `place` holds 8 values of 16 bits, which is one vector; no alignment needed.
         unsafe { v128_store(place.as_mut_ptr().cast(), *vector) };

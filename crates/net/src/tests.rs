@@ -22,9 +22,10 @@ impl Random {
         (0..count).map(|_| self.within(limit)).collect()
     }
 
-    fn inputs(&mut self) -> Vec<u16> {
+    fn inputs(&mut self) -> Vec<[u16; 2]> {
         let count = self.below(40);
-        (0..count).map(|_| self.below(3) as u16).collect()
+        let mut input = |_| self.below(3) as u16;
+        (0..count).map(|_| [0, 1].map(&mut input)).collect()
     }
 }
 
@@ -63,10 +64,9 @@ fn random_net(random: &mut Random, bases: usize, hidden: usize, limit: i16) -> N
 }
 
 /// The views in which these inputs were turned on and off.
-fn views(net: &Net, kernel: Kernel, on: &[u16], off: &[u16]) -> Views {
+fn views(net: &Net, kernel: Kernel, on: &[[u16; 2]], off: &[[u16; 2]]) -> Views {
     let mut views = net.blank();
-    let turned = [Turned { on, off }, Turned { on: off, off: on }];
-    net.update(kernel, None, &mut views, turned);
+    net.update(kernel, None, &mut views, Turned { on, off });
     views
 }
 
@@ -109,7 +109,7 @@ fn the_largest_sums_are_exact() {
             let score = output * 256 / (255 * 64);
             for kernel in Kernel::all() {
                 let none = Turned { on: &[], off: &[] };
-                net.update(kernel, None, &mut full, [none; 2]);
+                net.update(kernel, None, &mut full, none);
                 let given = net.score(kernel, &full, 0, 2);
                 assert_eq!(i64::from(given), i64::from(sign) * score);
             }
@@ -122,10 +122,10 @@ fn turning_inputs_on_and_off_again_restores_the_views_wherever_they_are_kept() {
     for bases in [8, 16, 32] {
         let net = random_net(&mut Random(3), bases, 0, 900);
         for kernel in Kernel::all() {
-            let on = views(&net, kernel, &[0, 1, 2], &[]);
+            let on = views(&net, kernel, &[[0, 1], [1, 1], [2, 0]], &[]);
             assert_ne!(on, net.blank());
-            let (off, none) = (&[2, 0, 1][..], &[][..]);
-            let back = [Turned { on: none, off }, Turned { on: off, off: none }];
+            let off = &[[2, 1], [0, 0], [1, 1]];
+            let back = Turned { on: &[], off };
             let (mut here, mut elsewhere) = (on.clone(), net.blank());
             net.update(kernel, None, &mut here, back);
             net.update(kernel, Some(&on), &mut elsewhere, back);
@@ -137,12 +137,12 @@ fn turning_inputs_on_and_off_again_restores_the_views_wherever_they_are_kept() {
 #[test]
 fn an_input_that_reads_none_changes_nothing_and_swapped_ones_permute_the_images() {
     let net = random_net(&mut Random(4), 8, 4, 300);
-    let view = |on: &[u16]| views(&net, Kernel::detect(), on, &[]);
-    assert_eq!(view(&[2]), net.blank());
-    assert_ne!(view(&[0]), view(&[1]));
-    let score = |on: &[u16]| net.score(Kernel::detect(), &view(on), 0, 1);
-    assert_eq!(score(&[0]), score(&[1]));
-    assert_ne!(score(&[0]), score(&[]));
+    let view = |on: &[[u16; 2]]| views(&net, Kernel::detect(), on, &[]);
+    assert_eq!(view(&[[2, 2]]), net.blank());
+    assert_ne!(view(&[[0, 2]]), view(&[[1, 2]]));
+    let score = |on: &[[u16; 2]]| net.score(Kernel::detect(), &view(on), 0, 1);
+    assert_eq!(score(&[[0, 2]]), score(&[[1, 2]]));
+    assert_ne!(score(&[[0, 2]]), score(&[]));
 }
 
 #[test]

@@ -56,40 +56,54 @@ pub struct Seen {
     placing: bool,
 }
 
-/// Inputs of one view, to turn on or off.
+/// Inputs to turn on or off, each as White's and as Black's view names it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Inputs {
-    list: [u16; 96],
+    list: [[u16; 2]; 96],
     len: usize,
 }
 
 impl Inputs {
     const NONE: Inputs = Inputs {
-        list: [0; 96],
+        list: [[0; 2]; 96],
         len: 0,
     };
 
-    fn push(&mut self, input: u16) {
+    #[inline]
+    fn push(&mut self, input: [u16; 2]) {
         self.list[self.len] = input;
         self.len += 1;
     }
 
-    pub(crate) fn as_slice(&self) -> &[u16] {
+    /// Adds the points of a plane, half of the board at a time.
+    #[inline]
+    fn push_plane(&mut self, plane: usize, points: u128) {
+        let (white, black) = (plane as u16 * PLANE, (plane as u16 ^ 1) * PLANE);
+        for (first, mut half) in [(0, points as u64), (64, (points >> 64) as u64)] {
+            while half != 0 {
+                let point = first + half.trailing_zeros() as u16;
+                self.push([white + point, black + point]);
+                half &= half - 1;
+            }
+        }
+    }
+
+    pub(crate) fn as_slice(&self) -> &[[u16; 2]] {
         &self.list[..self.len]
     }
 }
 
-/// What changes between two positions, in the views of White and Black.
+/// What changes between two positions.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Change {
-    pub(crate) on: [Inputs; 2],
-    pub(crate) off: [Inputs; 2],
+    pub(crate) on: Inputs,
+    pub(crate) off: Inputs,
 }
 
 impl Change {
     pub(crate) const NONE: Change = Change {
-        on: [Inputs::NONE; 2],
-        off: [Inputs::NONE; 2],
+        on: Inputs::NONE,
+        off: Inputs::NONE,
     };
 }
 
@@ -131,45 +145,52 @@ impl Seen {
 
     /// Notes what to turn on and off to come from `before` to `self`.
     pub(crate) fn note_change_from(&self, before: &Seen, change: &mut Change) {
-        let lists = change.on.iter_mut().chain(&mut change.off);
-        lists.for_each(|inputs| inputs.len = 0);
+        let Change { on, off } = change;
+        (on.len, off.len) = (0, 0);
         for plane in 0..4 {
             let (now, then) = (self.planes[plane], before.planes[plane]);
-            push_plane(&mut change.on, plane, now & !then);
-            push_plane(&mut change.off, plane, then & !now);
+            on.push_plane(plane, now & !then);
+            off.push_plane(plane, then & !now);
         }
-        for view in 0..2 {
-            let (now, then) = (self.state(view), before.state(view));
-            for (new, old) in now.into_iter().zip(then).filter(|(new, old)| new != old) {
-                new.into_iter()
-                    .for_each(|input| change.on[view].push(input));
-                old.into_iter()
-                    .for_each(|input| change.off[view].push(input));
+        if self.besides() == before.besides() {
+            return;
+        }
+        for (new, old) in self.state().into_iter().zip(before.state()) {
+            if new != old {
+                new.into_iter().for_each(|input| on.push(input));
+                old.into_iter().for_each(|input| off.push(input));
             }
         }
     }
 
-    /// The inputs that are on without any board, in the view of a colour.
-    fn state(&self, view: usize) -> [Option<u16>; 4] {
-        let (own, other) = (self.missing[view], self.missing[view ^ 1]);
+    /// What decides which inputs are on besides the board.
+    #[inline]
+    fn besides(&self) -> ([u8; 2], u8, bool) {
+        (self.missing, self.markers / 4, self.placing)
+    }
+
+    /// The inputs that are on without any board.
+    fn state(&self) -> [Option<[u16; 2]>; 4] {
+        let [white, black] = self.missing.map(u16::from);
+        let pool = POOL + u16::from(self.markers / 4);
         [
-            Some(MISSING + u16::from(own)),
-            Some(MISSING + 3 + u16::from(other)),
-            Some(POOL + u16::from(self.markers / 4)),
-            self.placing.then_some(PLACING),
+            Some([MISSING + white, MISSING + black]),
+            Some([MISSING + 3 + black, MISSING + 3 + white]),
+            Some([pool; 2]),
+            self.placing.then_some([PLACING; 2]),
         ]
     }
 
-    /// All inputs that are on, in both views.
-    pub(crate) fn inputs(&self) -> [Inputs; 2] {
-        let mut on = [Inputs::NONE; 2];
+    /// All inputs that are on.
+    pub(crate) fn inputs(&self) -> Inputs {
+        let mut on = Inputs::NONE;
         for plane in 0..4 {
-            push_plane(&mut on, plane, self.planes[plane]);
+            on.push_plane(plane, self.planes[plane]);
         }
-        for (view, inputs) in on.iter_mut().enumerate() {
-            let state = self.state(view).into_iter().flatten();
-            state.for_each(|input| inputs.push(input));
-        }
+        self.state()
+            .into_iter()
+            .flatten()
+            .for_each(|input| on.push(input));
         on
     }
 
@@ -190,15 +211,5 @@ impl Seen {
     /// How many markers lie on the board.
     pub fn markers(&self) -> u8 {
         self.markers
-    }
-}
-
-fn push_plane(inputs: &mut [Inputs; 2], plane: usize, mut points: u128) {
-    let (white, black) = (plane as u16 * PLANE, (plane as u16 ^ 1) * PLANE);
-    while points != 0 {
-        let point = points.trailing_zeros() as u16;
-        inputs[0].push(white + point);
-        inputs[1].push(black + point);
-        points &= points - 1;
     }
 }

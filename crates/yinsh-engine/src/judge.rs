@@ -75,10 +75,10 @@ impl Judge {
             let seen = Seen::of(&Position::new(yinsh::Variant::Standard));
             let mut views = net.blank();
             let inputs = seen.inputs();
-            let turned = [0, 1].map(|view| Turned {
-                on: inputs[view].as_slice(),
+            let turned = Turned {
+                on: inputs.as_slice(),
                 off: &[],
-            });
+            };
             net.update(*kernel, None, &mut views, turned);
             sights = vec![Sight { seen, views }; plies];
         }
@@ -120,10 +120,10 @@ fn bring_up_to_date(
     let parent = before.last();
     let parent = parent.filter(|one| seen.distance(&one.seen) < seen.distance(&here.seen));
     seen.note_change_from(&parent.unwrap_or(here).seen, change);
-    let turned = [0, 1].map(|view| Turned {
-        on: change.on[view].as_slice(),
-        off: change.off[view].as_slice(),
-    });
+    let turned = Turned {
+        on: change.on.as_slice(),
+        off: change.off.as_slice(),
+    };
     let from = parent.map(|parent| &parent.views);
     net.update(kernel, from, &mut here.views, turned);
     here.seen = *seen;
