@@ -11,10 +11,8 @@ use crate::route::Route;
 /// The page of a route.
 pub fn view(route: Route) -> AnyView {
     match route {
-        Route::Learn(kind) => tutorial::view(kind, None),
-        Route::Lesson(kind, name) => tutorial::view(kind, Some(name)),
-        Route::Rules(kind) => rules::view(kind, None),
-        Route::Section(kind, name) => rules::view(kind, Some(name)),
+        Route::Learn(kind, name) => tutorial::view(kind, &name),
+        Route::Rules(kind, name) => rules::view(kind, name),
         _ => not_found(),
     }
 }

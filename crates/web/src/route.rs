@@ -33,14 +33,10 @@ pub enum Route {
     Play,
     /// A position or record in the address, to be opened.
     Open(String),
-    /// The tutorial of a game.
-    Learn(Kind),
-    /// One lesson of the tutorial, by name.
-    Lesson(Kind, String),
-    /// The rules of a game.
-    Rules(Kind),
-    /// One section of the rules, by name.
-    Section(Kind, String),
+    /// The tutorial of a game, at the lesson of a name if there is one.
+    Learn(Kind, String),
+    /// The rules of a game, at the section of a name if there is one.
+    Rules(Kind, String),
     /// Puzzles: the list, or what the rest of the address says.
     Puzzles(String),
     /// Pictures: the gallery, or what the rest of the address says.
@@ -77,9 +73,7 @@ impl Route {
     /// The bundle that has the page.
     pub const fn bundle(&self) -> Bundle {
         match self {
-            Route::Learn(_) | Route::Lesson(..) | Route::Rules(_) | Route::Section(..) => {
-                Bundle::Learn
-            }
+            Route::Learn(..) | Route::Rules(..) => Bundle::Learn,
             Route::Puzzles(_) | Route::Pictures(_) => Bundle::Puzzle,
             Route::Lobby | Route::Host(_) | Route::Game(_) | Route::Archive(_) | Route::Account => {
                 Bundle::Online
@@ -98,8 +92,8 @@ impl Route {
             "new" => of_game(Route::New),
             "play" => Route::Play,
             "open" => Route::Open(decoded(rest)),
-            "learn" => of_part(rest, Route::Learn, Route::Lesson),
-            "rules" => of_part(rest, Route::Rules, Route::Section),
+            "learn" => of_part(rest, Route::Learn),
+            "rules" => of_part(rest, Route::Rules),
             "puzzles" => Route::Puzzles(rest.to_owned()),
             "pictures" => Route::Pictures(rest.to_owned()),
             "settings" => Route::Settings,
@@ -119,8 +113,8 @@ impl Route {
             Route::New(_) => "new",
             Route::Play => "play",
             Route::Open(_) => "open",
-            Route::Learn(_) | Route::Lesson(..) => "learn",
-            Route::Rules(_) | Route::Section(..) => "rules",
+            Route::Learn(..) => "learn",
+            Route::Rules(..) => "rules",
             Route::Puzzles(_) => "puzzles",
             Route::Pictures(_) => "pictures",
             Route::Settings => "settings",
@@ -148,35 +142,29 @@ impl Route {
 
     /// What the address says behind the page's word.
     fn parts(&self) -> [Cow<'_, str>; 2] {
-        let of_game = |kind: &Kind, part| [kind.id().into(), part];
-        let only = |part| [part, Cow::default()];
+        let nothing = Cow::default();
         match self {
-            Route::New(kind) | Route::Learn(kind) | Route::Rules(kind) | Route::Host(kind) => {
-                of_game(kind, Cow::default())
-            }
-            Route::Lesson(kind, part) | Route::Section(kind, part) => of_game(kind, part.into()),
+            Route::New(kind) | Route::Host(kind) => [kind.id().into(), nothing],
+            Route::Learn(kind, part) | Route::Rules(kind, part) => [kind.id().into(), part.into()],
             Route::Open(text) | Route::Game(text) | Route::Archive(text) => {
-                only(encoded(text).into())
+                [encoded(text).into(), nothing]
             }
-            Route::Puzzles(part) | Route::Pictures(part) => only(part.into()),
+            Route::Puzzles(part) | Route::Pictures(part) => [part.into(), nothing],
             Route::Home
             | Route::Play
             | Route::Settings
             | Route::Lobby
             | Route::Account
-            | Route::Unknown => only(Cow::default()),
+            | Route::Unknown => Default::default(),
         }
     }
 }
 
 /// `yinsh` is the whole of something, `yinsh/row` one part of it.
-fn of_part(rest: &str, whole: fn(Kind) -> Route, part: fn(Kind, String) -> Route) -> Route {
+fn of_part(rest: &str, page: fn(Kind, String) -> Route) -> Route {
     let (kind, name) = rest.split_once('/').unwrap_or((rest, ""));
-    match kind.parse() {
-        Err(_) => Route::Unknown,
-        Ok(kind) if name.is_empty() => whole(kind),
-        Ok(kind) => part(kind, name.to_owned()),
-    }
+    let kind = kind.parse();
+    kind.map_or(Route::Unknown, |kind| page(kind, name.to_owned()))
 }
 
 #[cfg(test)]
@@ -193,9 +181,10 @@ mod tests {
             Route::Account,
         ];
         for kind in Kind::ALL.iter().copied() {
-            all.extend([Route::New, Route::Learn, Route::Rules, Route::Host].map(|of| of(kind)));
-            let named = |of: fn(Kind, String) -> Route| of(kind, "first-row".to_owned());
-            all.extend([Route::Lesson, Route::Section].map(named));
+            all.extend([Route::New, Route::Host].map(|of| of(kind)));
+            for part in ["", "first-row"] {
+                all.extend([Route::Learn, Route::Rules].map(|of| of(kind, part.to_owned())));
+            }
         }
         for text in ["", "[Result \"*\"]\n\n1. f6/g7 100%", "Олена/?#&=+ '№'"] {
             let of_text = [Route::Open, Route::Game, Route::Archive];

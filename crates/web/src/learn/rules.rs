@@ -11,18 +11,18 @@ use crate::browser;
 use crate::route::Route;
 use crate::words::t;
 
-/// The rules of a game, at a section or from the beginning.
-pub fn view(kind: Kind, name: Option<String>) -> AnyView {
+/// The rules of a game, at the section of this name or from the beginning.
+pub fn view(kind: Kind, name: String) -> AnyView {
     let sections = sections(kind);
     let title = match kind {
         Kind::Yinsh => learn::LEARN_YINSH,
         Kind::Gemblo => learn::LEARN_GEMBLO,
     };
-    if let Some(name) = name {
+    if !name.is_empty() {
         request_animation_frame(move || to_section(&name));
     }
     let link = |section: &'static Section| {
-        let route = Route::Section(kind, section.slug.to_owned());
+        let route = Route::Rules(kind, section.slug.to_owned());
         let href = route.href();
         let on_click = move |event: leptos::ev::MouseEvent| {
             event.prevent_default();
@@ -35,7 +35,7 @@ pub fn view(kind: Kind, name: Option<String>) -> AnyView {
         <div class="rules">
             <header>
                 <h1>{kind.name()}": " {t(app::RULES)}</h1>
-                <a class="button" href=Route::Learn(kind).href()>{t(title)}</a>
+                <a class="button" href=Route::Learn(kind, String::new()).href()>{t(title)}</a>
             </header>
             <nav class="contents" aria-label=t(rules::CONTENTS)>
                 <ol>{sections.iter().map(link).collect_view()}</ol>

@@ -1,7 +1,6 @@
 //! The tutorials: a lesson at a time, each with a board of its own.
 
 mod class;
-mod done;
 mod feedback;
 mod steps;
 
@@ -18,9 +17,9 @@ use crate::route::Route;
 use crate::words::{lang, t};
 use class::{Aid, Class};
 
-/// The tutorial of a game, at a lesson or at the first that is not done.
-pub fn view(kind: Kind, name: Option<String>) -> AnyView {
-    let Some(class) = Class::new(kind, name.as_deref()) else {
+/// The tutorial of a game, at the lesson of this name or at the first that is not done.
+pub fn view(kind: Kind, name: &str) -> AnyView {
+    let Some(class) = Class::new(kind, name) else {
         return view! { <p class="page">{t(app::COMING)}</p> }.into_any();
     };
     let parts = board::parts(kind, class.desk);

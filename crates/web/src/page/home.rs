@@ -43,8 +43,8 @@ fn card(&kind: &Kind) -> AnyView {
             <p>{t(pitch)}</p>
             <div class="row">
                 {link(Route::New(kind), "button", app::PLAY)}
-                {link(Route::Learn(kind), "button plain", app::LEARN)}
-                {link(Route::Rules(kind), "button plain", app::RULES)}
+                {link(Route::Learn(kind, String::new()), "button plain", app::LEARN)}
+                {link(Route::Rules(kind, String::new()), "button plain", app::RULES)}
             </div>
         </section>
     }

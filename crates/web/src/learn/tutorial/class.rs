@@ -4,7 +4,7 @@ use games::Kind;
 use leptos::prelude::*;
 use table::lesson::{self, Lesson, Progress};
 
-use super::done;
+use crate::browser;
 use crate::play::Desk;
 use crate::route::Route;
 
@@ -24,7 +24,7 @@ pub struct Class {
     /// The help given.
     pub aid: RwSignal<Aid>,
     /// The names of the lessons that were ever done.
-    pub done: RwSignal<Vec<String>>,
+    done: RwSignal<Vec<String>>,
 }
 
 /// The help given in a lesson.
@@ -46,15 +46,28 @@ fn lessons(kind: Kind) -> &'static [Lesson] {
     }
 }
 
+fn load(kind: Kind) -> Vec<String> {
+    let kept = browser::kept(&key(kind)).unwrap_or_default();
+    kept.split_whitespace().map(str::to_owned).collect()
+}
+
+fn keep(kind: Kind, done: &[String]) {
+    browser::keep(&key(kind), Some(&done.join(" ")));
+}
+
+/// Where the lessons that were done are kept.
+fn key(kind: Kind) -> String {
+    format!("sixfold.lessons.{}", kind.id())
+}
+
 impl Class {
-    /// The tutorial of a game at a lesson, or at the first that is not done.
-    pub fn new(kind: Kind, name: Option<&str>) -> Option<Class> {
+    /// The tutorial of a game at the lesson of this name, or at the first that is not done.
+    pub fn new(kind: Kind, name: &str) -> Option<Class> {
         let lessons = lessons(kind);
-        let done = done::load(kind);
-        let named = |lesson: &Lesson| Some(lesson.slug) == name;
-        let not_done = |lesson: &Lesson| !done.iter().any(|name| name == lesson.slug);
-        let index = lessons.iter().position(named);
-        let index = index.or_else(|| lessons.iter().position(not_done));
+        let done = load(kind);
+        let named = lessons.iter().position(|lesson| lesson.slug == name);
+        let is_done = |lesson: &Lesson| done.iter().any(|name| name == lesson.slug);
+        let index = named.or_else(|| lessons.iter().position(|lesson| !is_done(lesson)));
         let index = index.unwrap_or(0);
         let desk = Desk::beside(lessons.get(index)?.start.sitting());
         on_cleanup(move || desk.stop_film());
@@ -94,7 +107,7 @@ impl Class {
         self.aid.set(Aid::None);
         self.desk.put(lesson.start.sitting());
         self.index.set(index);
-        Route::Lesson(self.kind, lesson.slug.to_owned()).note();
+        Route::Learn(self.kind, lesson.slug.to_owned()).note();
     }
 
     /// Sets the lesson up again.
@@ -109,18 +122,21 @@ impl Class {
         self.desk.act(&mut |sitting| lesson.show(sitting));
     }
 
+    /// Whether a lesson was ever done.
+    pub fn has_done(self, lesson: &Lesson) -> bool {
+        self.done
+            .with(|done| done.iter().any(|name| name == lesson.slug))
+    }
+
     /// Whoever was shown the solution has not done the lesson yet.
     fn remember(self) {
         if self.progress.get() != Progress::Done || self.aid.get() == Aid::Shown {
             return;
         }
-        let slug = self.lesson().slug;
-        if !self
-            .done
-            .with_untracked(|done| done.iter().any(|name| name == slug))
-        {
-            self.done.update(|done| done.push(slug.to_owned()));
-            self.done.with_untracked(|done| done::keep(self.kind, done));
+        let lesson = self.lesson();
+        if !untrack(|| self.has_done(lesson)) {
+            self.done.update(|done| done.push(lesson.slug.to_owned()));
+            self.done.with_untracked(|done| keep(self.kind, done));
         }
     }
 }

@@ -21,18 +21,14 @@ pub fn view(class: Class) -> AnyView {
 
 fn step(class: Class, index: usize) -> impl IntoView {
     let lesson = &class.lessons[index];
-    let is_done = move || {
-        class
-            .done
-            .with(|done| done.iter().any(|name| name == lesson.slug))
-    };
+    let is_done = move || class.has_done(lesson);
     let name = move || {
-        let mut name = format!("{}. {}", index + 1, lesson.title.to(lang()));
+        let name = format!("{}. {}", index + 1, lesson.title.to(lang()));
         if is_done() {
-            name.push_str(", ");
-            name.push_str(learn::SOLVED.to(lang()));
+            format!("{name}, {}", learn::SOLVED.to(lang()))
+        } else {
+            name
         }
-        name
     };
     let current = move || (class.index.get() == index).then_some("step");
     let on_click = move |event: leptos::ev::MouseEvent| {
@@ -42,7 +38,7 @@ fn step(class: Class, index: usize) -> impl IntoView {
     view! {
         <li>
             <a
-                href=Route::Lesson(class.kind, lesson.slug.to_owned()).href()
+                href=Route::Learn(class.kind, lesson.slug.to_owned()).href()
                 class:done=is_done aria-label=name title=name aria-current=current
                 on:click=on_click
             ></a>
