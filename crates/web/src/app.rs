@@ -6,7 +6,7 @@ use i18n::app;
 use leptos::prelude::*;
 
 use crate::icon::{self, Glyph};
-use crate::live::{empty, live, says, whenever};
+use crate::live::{Words, empty, live, says, whenever};
 use crate::news;
 use crate::play::Dialog;
 use crate::route::{self, Bundle, Route};
@@ -44,6 +44,16 @@ impl Shared {
     pub fn of_page() -> Shared {
         SHARED.get().expect("every page lies in the app")
     }
+}
+
+/// Reads something of the settings; whoever asks inside a view is asked again when they change.
+pub fn setting<T>(read: impl FnOnce(&Settings) -> T) -> T {
+    Shared::of_page().settings.with(read)
+}
+
+/// How long a beat of a film lasts, for the style.
+pub fn beat() -> Words {
+    says(|| format!("{}ms", setting(|set| set.animation.beat())))
 }
 
 fn app(bundle: Bundle, open: fn() -> Pages) -> impl IntoView {

@@ -20,11 +20,14 @@ pub struct Parts {
     pub board: AnyView,
     /// What is chosen from beside the board: rows, pieces; at the end, the result.
     pub choices: AnyView,
-    /// Its own keys, which come before those of the page; says whether it knew the key.
-    pub press: fn(Desk, &KeyboardEvent) -> bool,
+    /// Its own keys, which come before those of the page.
+    pub press: Press,
     /// Its lines in the list of keys.
     pub keys: &'static [Key],
 }
+
+/// What a key does at a desk; says whether it is known there.
+pub type Press = fn(Desk, &KeyboardEvent, &str) -> bool;
 
 /// A line of the list of keys.
 pub type Key = (&'static [&'static str], Text);

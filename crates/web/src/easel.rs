@@ -19,7 +19,7 @@ use crate::board::gemblo::Bench;
 use crate::words::lang;
 
 pub use drawing::{surface, thumbnail, view};
-pub use keys::listen;
+pub use keys::press;
 pub use tools::view as tools;
 pub use tray::view as tray;
 
@@ -41,8 +41,6 @@ pub struct Easel {
     /// Whether something was touched: what lay there before came without a hand.
     lively: StoredValue<bool>,
     frame: Frame,
-    /// Kept at hand: the keys of the window are heard outside of any page.
-    shared: Shared,
 }
 
 impl Subject {
@@ -76,7 +74,6 @@ impl Easel {
             subject: RwSignal::new(subject),
             colour: RwSignal::new(colour),
             lively: StoredValue::new(false),
-            shared: Shared::of_page(),
         }
     }
 
@@ -90,7 +87,7 @@ impl Easel {
         self,
         read: impl Fn(&Mosaic) -> T + Send + Sync + 'static,
     ) -> Memo<T> {
-        Memo::new(move |_| self.subject.with(|subject| read(subject.board())))
+        Memo::new(move |_| self.read(&read))
     }
 
     /// Reads something of the puzzle; nothing of a picture.
@@ -111,8 +108,7 @@ impl Easel {
     }
 
     fn told(self, before: &[Laid], after: &[Laid]) -> Option<String> {
-        let settings = self.shared.settings;
-        let lang = settings.with_untracked(|settings| settings.lang);
+        let lang = untrack(lang);
         let new = after.iter().find(|laid| !before.contains(laid));
         let gone = before.iter().find(|laid| !after.contains(laid));
         match (new, gone) {
@@ -161,7 +157,7 @@ impl Bench for Easel {
         let before = laid();
         self.subject.update(|subject| subject.change(act));
         if let Some(said) = self.told(&before, &laid()) {
-            self.shared.said.set(said);
+            Shared::of_page().said.set(said);
         }
     }
 

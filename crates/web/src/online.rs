@@ -3,6 +3,7 @@
 mod account;
 mod archive;
 mod bots;
+mod fault;
 mod host;
 mod http;
 mod listed;

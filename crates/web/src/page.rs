@@ -6,6 +6,7 @@ mod new;
 mod open;
 mod seats;
 mod settings;
+pub mod variants;
 
 use i18n::app;
 use leptos::prelude::*;

@@ -19,9 +19,10 @@ use crate::board;
 use crate::live::{empty, live};
 use crate::route::Route;
 
+pub use actions::{confirm, undo};
 pub use desk::{Desk, Dialog};
 pub use help::view as help;
-pub use keys::{is_on_control, is_typing, listen};
+pub use keys::{hear, is_on_control, listen};
 pub use moves::view as moves;
 pub use thread::Clerk;
 pub use who::{short as who_in_short, view as who};
@@ -56,5 +57,5 @@ pub fn view() -> AnyView {
         }
         .into_any()
     };
-    live(page).into_any()
+    live(page)
 }

@@ -12,9 +12,12 @@ mod store;
 mod timer;
 
 use gemblo_puzzle::{Grade, Made, book};
+use i18n::Text;
 use i18n::puzzle as words;
 use leptos::prelude::*;
 
+use crate::icon::{self, Glyph};
+use crate::live::Words;
 use crate::page::not_found;
 use crate::percent::decoded;
 use crate::picture;
@@ -63,9 +66,9 @@ fn of_book(number: &str) -> AnyView {
         solutions: u64::try_from(*solutions).ok(),
         stars: Some(grade.stars()),
         title: Box::new(move |lang| words::name(&name, lang)),
-        next: next.map_or(Route::Puzzles(String::new()), |(stars, number)| {
-            Route::Puzzles(format!("{stars}.{number}"))
-        }),
+        next: Route::Puzzles(
+            next.map_or_else(String::new, |(stars, number)| format!("{stars}.{number}")),
+        ),
         beside: None,
     })
 }
@@ -101,6 +104,18 @@ fn puzzle_name(name: &str) -> Option<String> {
     (!name.is_empty()).then(|| name.chars().take(60).collect())
 }
 
+/// The head of a page with a board: the way back, the title, and what stands beside it.
+pub fn head(back: &Route, label: Text, title: Words, beside: AnyView) -> AnyView {
+    view! {
+        <header class="puzzle-head">
+            <a class="tool" href=back.href() aria-label=t(label)><Glyph icon=icon::BACK /></a>
+            <h1>{title}</h1>
+            {beside}
+        </header>
+    }
+    .into_any()
+}
+
 /// What is said of a link that cannot be read.
 pub fn unreadable() -> AnyView {
     view! {
@@ -110,19 +125,4 @@ pub fn unreadable() -> AnyView {
         </div>
     }
     .into_any()
-}
-
-/// The address of a puzzle in a link.
-fn link_to(code: &str, name: &str) -> Route {
-    let name = crate::percent::encoded(name);
-    Route::Puzzles(format!("p/{code}/{name}"))
-}
-
-/// An address of this page, whole, to be sent to somebody.
-pub fn whole_link(route: &Route) -> String {
-    let here = window().location().href().unwrap_or_default();
-    let page = here.split('#').next().unwrap_or_default();
-    let href = route.href();
-    let hash = href.split_once('#').map_or("", |(_, hash)| hash);
-    format!("{page}#{hash}")
 }

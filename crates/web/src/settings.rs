@@ -1,6 +1,6 @@
 //! What the reader has set: language, looks, speed, confirming. Kept in the browser.
 
-use i18n::Lang;
+use i18n::{Lang, Text, settings as words};
 use table::Confirm;
 
 use crate::browser;
@@ -28,9 +28,11 @@ pub struct Settings {
     pub sound: bool,
 }
 
-/// A choice that is kept under a word.
+/// A choice that is kept under a word, and what it is called.
 macro_rules! choice {
-    ($(#[$doc:meta])* $name:ident { $($(#[$of:meta])* $variant:ident = $word:literal),* $(,)? }) => {
+    ($(#[$doc:meta])* $name:ident {
+        $($(#[$of:meta])* $variant:ident = $word:literal $text:ident),* $(,)?
+    }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum $name { $($(#[$of])* $variant),* }
@@ -44,6 +46,11 @@ macro_rules! choice {
                 match self { $($name::$variant => $word),* }
             }
 
+            /// What the choice is called.
+            pub const fn text(self) -> Text {
+                match self { $($name::$variant => words::$text),* }
+            }
+
             fn of(word: &str) -> Option<$name> {
                 $name::ALL.iter().copied().find(|choice| choice.word() == word)
             }
@@ -55,11 +62,11 @@ choice! {
     /// Light or dark.
     Theme {
         /// As the device says.
-        System = "system",
+        System = "system" THEME_SYSTEM,
         /// Light.
-        Light = "light",
+        Light = "light" THEME_LIGHT,
         /// Dark.
-        Dark = "dark",
+        Dark = "dark" THEME_DARK,
     }
 }
 
@@ -67,11 +74,11 @@ choice! {
     /// How the boards look, by day and by night: a block of values in `style/tokens.css`.
     BoardTheme {
         /// Paper and slate.
-        Classic = "classic",
+        Classic = "classic" BOARD_CLASSIC,
         /// Black on white, or white on black.
-        Contrast = "contrast",
+        Contrast = "contrast" BOARD_CONTRAST,
         /// Dark wood.
-        Wood = "wood",
+        Wood = "wood" BOARD_WOOD,
     }
 }
 
@@ -79,13 +86,13 @@ choice! {
     /// How fast turns are shown.
     Animation {
         /// At once.
-        Off = "off",
+        Off = "off" ANIMATION_OFF,
         /// Half the time.
-        Fast = "fast",
+        Fast = "fast" ANIMATION_FAST,
         /// In their own time.
-        Normal = "normal",
+        Normal = "normal" ANIMATION_NORMAL,
         /// Twice the time.
-        Slow = "slow",
+        Slow = "slow" ANIMATION_SLOW,
     }
 }
 
@@ -93,11 +100,11 @@ choice! {
     /// When turns have to be confirmed.
     Confirming {
         /// Where fingers touch the board.
-        Touch = "touch",
+        Touch = "touch" CONFIRM_TOUCH,
         /// Always.
-        Always = "always",
+        Always = "always" CONFIRM_ALWAYS,
         /// Never.
-        Never = "never",
+        Never = "never" CONFIRM_NEVER,
     }
 }
 

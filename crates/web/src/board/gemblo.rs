@@ -12,8 +12,8 @@ mod sides;
 pub mod tray;
 mod turners;
 
-pub use bench::{Bench, Happened, flip, wheel};
-pub use drawing::{ghost, layers};
+pub use bench::Bench;
+pub use drawing::{ghost, layers, svg};
 pub use pointer::Pointer;
 pub use sides::swatch;
 
@@ -21,6 +21,7 @@ use leptos::prelude::*;
 use table::Film;
 use table::gemblo::{Board, Frame, Moment, Scene};
 
+use crate::app::setting;
 use crate::board::Parts;
 use crate::live::{empty, live};
 use crate::play::Desk;
@@ -38,7 +39,7 @@ pub fn parts(desk: Desk) -> Parts {
     };
     Parts {
         board: view(pointer),
-        choices: live(beside).into_any(),
+        choices: live(beside),
         press: keys::press,
         keys: keys::LIST,
     }
@@ -75,17 +76,12 @@ impl Bench for Desk {
     }
 
     fn frame(self) -> Option<Frame> {
-        let area = self.look(Board::area)?;
-        Some(shape::frame(
-            area,
-            self.settings.with(|set| set.coordinates),
-        ))
+        self.look(Board::area).map(shape::frame)
     }
 
     /// So that the only person begins at the bottom.
     fn is_turned(self) -> bool {
-        let wanted = self.settings.with(|set| set.own_side);
-        wanted && self.look(Board::person_is_above) == Some(true)
+        setting(|set| set.own_side) && self.look(Board::person_is_above) == Some(true)
     }
 
     fn stop_film(self) {

@@ -10,7 +10,7 @@ use i18n::online as words;
 use leptos::prelude::*;
 use online::body::AccountKind;
 
-use super::{Me, bots, wording};
+use super::{Me, bots, fault};
 use crate::live::{empty, live, says};
 use crate::route::Route;
 use crate::words::{lang, t};
@@ -18,10 +18,7 @@ use crate::words::{lang, t};
 /// The account page.
 pub fn view() -> AnyView {
     let me = Me::of_page();
-    let kind = Memo::new(move |_| {
-        me.account
-            .with(|account| account.as_ref().map(|account| account.kind))
-    });
+    let kind = Memo::new(move |_| me.read(|account| account.kind));
     let name = says(move || {
         let name = me.name().unwrap_or_default();
         words::YOU_ARE.with(lang(), &[name.as_str()])
@@ -44,17 +41,11 @@ pub fn view() -> AnyView {
         .into_any(),
     });
     let archive = says(move || Route::Archive(me.name().unwrap_or_default().to_string()).href());
-    let fault = says(move || {
-        let fault = me.fault.get();
-        fault
-            .map(|fault| wording::fault(&fault, lang()))
-            .unwrap_or_default()
-    });
     view! {
         <div class="page account">
             <h1>{t(words::ACCOUNT)}</h1>
             <p class="whoami">{name}</p>
-            <p class="note" role="alert">{fault}</p>
+            {fault::view(move || me.fault.get())}
             <nav class="row">
                 <a class="button" href=Route::Lobby.href()>{t(words::TO_LOBBY)}</a>
                 <a class="button plain" href=archive>{t(words::MY_ARCHIVE)}</a>

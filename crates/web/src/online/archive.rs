@@ -4,15 +4,13 @@ use games::Kind;
 use i18n::{Text, online as words};
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use online::body::Listed;
 use room::Fault;
 
-use super::http;
-use super::{Me, listed, wording};
-use crate::live::{changed, clicked, empty, live, says, whenever};
+use super::{Me, fault, http, listed};
+use crate::live::{self, clicked, live, shown_if, typed, whenever};
 use crate::percent;
-use crate::words::{lang, t};
+use crate::words::t;
 
 /// The most games in one answer of the server.
 const PAGE: usize = 50;
@@ -48,22 +46,16 @@ impl Archive {
     }
 
     fn search(self, before: Option<u64>) {
-        spawn_local(async move {
-            match http::get::<Vec<Listed>>(&self.path(before)).await {
-                Ok(list) => {
-                    self.fault.try_set(None);
-                    self.more.try_set(list.len() == PAGE);
-                    self.found.try_update(|found| {
-                        if before.is_none() {
-                            found.clear();
-                        }
-                        found.extend(list);
-                    });
+        let path = self.path(before);
+        let games = async move { http::get::<Vec<Listed>>(&path).await };
+        fault::wait(self.fault, games, move |list| {
+            self.more.try_set(list.len() == PAGE);
+            self.found.try_update(|found| {
+                if before.is_none() {
+                    found.clear();
                 }
-                Err(fault) => {
-                    self.fault.try_set(Some(fault));
-                }
-            }
+                found.extend(list);
+            });
         });
     }
 }
@@ -89,30 +81,14 @@ pub fn view(name: String) -> AnyView {
         event.prevent_default();
         archive.search(None);
     };
-    let older = move || {
-        let oldest = archive
-            .found
-            .with_untracked(|found| found.last().map(|game| game.at));
-        archive.search(oldest);
+    let list = |found: &Vec<_>| listed::list(found, |_| words::REPLAY, words::NOTHING_FOUND);
+    let more = move || {
+        let older = clicked(move |_| {
+            let games = archive.found.read_untracked();
+            archive.search(games.last().map(|game| game.at));
+        });
+        view! { <button class="button" on:click=older>{t(words::OLDER)}</button> }.into_any()
     };
-    let list = live(move || {
-        archive
-            .found
-            .with(|found| listed::list(found, |_| words::REPLAY, words::NOTHING_FOUND))
-    });
-    let more = live(move || {
-        if !archive.more.get() {
-            return empty();
-        }
-        let act = clicked(move |_| older());
-        view! { <button class="button" on:click=act>{t(words::OLDER)}</button> }.into_any()
-    });
-    let refused = says(move || {
-        let fault = archive.fault.get().or(me.fault.get());
-        fault
-            .map(|fault| wording::fault(&fault, lang()))
-            .unwrap_or_default()
-    });
     view! {
         <div class="page archive">
             <h1>{t(words::ARCHIVE)}</h1>
@@ -120,8 +96,8 @@ pub fn view(name: String) -> AnyView {
                 <label>
                     <span>{t(words::PLAYER_NAME)}</span>
                     <input
-                        class="field" autocomplete="off" spellcheck="false" prop:value=archive.player
-                        on:input=changed(move |event| archive.player.set(event_target_value(&event)))
+                        class="field" autocomplete="off" spellcheck="false"
+                        prop:value=archive.player on:input=typed(archive.player)
                     />
                 </label>
                 {select(words::GAME, words::ANY_GAME, archive.game,
@@ -130,9 +106,9 @@ pub fn view(name: String) -> AnyView {
                     RESULTS.into_iter().map(|result| (result, result)))}
                 <button class="button primary">{t(words::SEARCH)}</button>
             </form>
-            <p class="note" role="alert">{refused}</p>
-            {list}
-            {more}
+            {fault::view(move || archive.fault.get().or(me.fault.get()))}
+            {live(move || archive.found.with(list))}
+            {shown_if(move || archive.more.get(), more)}
         </div>
     }
     .into_any()
@@ -145,14 +121,12 @@ fn select(
     all: impl Iterator<Item = (&'static str, &'static str)>,
 ) -> AnyView {
     let one = |(value, words)| view! { <option value=value>{words}</option> }.into_any();
-    let options: Vec<AnyView> = all.map(one).collect();
-    let choose = changed(move |event| value.set(event_target_value(&event)));
     view! {
         <label>
             <span>{t(title)}</span>
-            <select class="level" on:change=choose>
+            <select class="level" on:change=typed(value)>
                 <option value="">{t(any)}</option>
-                {options}
+                {live::all(all.map(one))}
             </select>
         </label>
     }

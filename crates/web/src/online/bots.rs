@@ -8,9 +8,8 @@ use online::{Name, limits};
 use room::Fault;
 use serde::{Deserialize, Serialize};
 
-use super::http;
-use super::wording;
-use crate::live::{changed, empty, live, says};
+use super::{fault, http};
+use crate::live::{empty, live, says, typed};
 use crate::words::{lang, t};
 
 /// A name for a bot.
@@ -28,7 +27,7 @@ struct NewToken {
 
 /// The bots of an account, and a form for another token.
 pub fn view() -> AnyView {
-    let names = RwSignal::new(Vec::<Name>::new());
+    let names = RwSignal::new(Vec::<String>::new());
     let token = RwSignal::new(None::<NewToken>);
     let fault = RwSignal::new(None::<Fault>);
     let name = RwSignal::new(String::new());
@@ -45,23 +44,12 @@ pub fn view() -> AnyView {
         let wish = NewBot {
             name: name.get_untracked().trim().into(),
         };
-        spawn_local(async move {
-            match http::post::<NewToken>("api/bots", &wish).await {
-                Ok(made) => {
-                    fault.try_set(None);
-                    token.try_set(Some(made));
-                    look();
-                }
-                Err(refused) => {
-                    fault.try_set(Some(refused));
-                }
-            }
+        let made = async move { http::post::<NewToken>("api/bots", &wish).await };
+        fault::wait(fault, made, move |made| {
+            token.try_set(Some(made));
+            look();
         });
     };
-    let refused = says(move || match fault.get() {
-        Some(fault) => wording::fault(&fault, lang()),
-        None => String::new(),
-    });
     let shown = live(move || match token.get() {
         Some(NewToken { name, token }) => {
             let title = says(move || words::TOKEN_OF.with(lang(), &[name.as_str()]));
@@ -75,11 +63,7 @@ pub fn view() -> AnyView {
         }
         None => empty(),
     });
-    let list = says(move || {
-        let names = names.get();
-        let names: Vec<&str> = names.iter().map(Name::as_str).collect();
-        names.join(", ")
-    });
+    let list = says(move || names.with(|names| names.join(", ")));
     view! {
         <section>
             <h2>{t(words::BOTS)}</h2>
@@ -89,11 +73,11 @@ pub fn view() -> AnyView {
                 <input
                     class="field" maxlength=limits::NAME.to_string() autocomplete="off" required
                     aria-label=t(words::NAME) placeholder=t(words::NAME)
-                    on:input=changed(move |event| name.set(event_target_value(&event)))
+                    on:input=typed(name)
                 />
                 <button class="button">{t(words::NEW_TOKEN)}</button>
             </form>
-            <p class="note" role="alert">{refused}</p>
+            {fault::view(move || fault.get())}
             {shown}
             <a class="button plain" href="api/openapi.json">{t(words::API)}</a>
         </section>

@@ -3,18 +3,16 @@
 mod clock;
 mod seats;
 
-use games::Kind;
-use i18n::{Text, app, online as words};
+use games::{Kind, Variant};
+use i18n::online as words;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
-use online::Absent;
 use online::body::{Made, NewGame, Wanted};
+use online::{Absent, Clock};
 use room::Fault;
 
-use super::http;
-use super::{Me, wording};
-use crate::live::{clicked, empty, holds, live, says};
-use crate::page::choice;
+use super::{Me, fault, http, wording};
+use crate::live::{clicked, holds, live, says, shown_if};
+use crate::page::{choice, variants};
 use crate::route::Route;
 use crate::words::{lang, t};
 
@@ -25,7 +23,7 @@ struct Wish {
     /// The text of the setup.
     setup: RwSignal<&'static str>,
     seats: RwSignal<Vec<Wanted>>,
-    clock: RwSignal<usize>,
+    clock: RwSignal<Clock>,
     absent: RwSignal<Absent>,
     public: RwSignal<bool>,
     rated: RwSignal<bool>,
@@ -37,7 +35,7 @@ impl Wish {
             kind,
             setup: RwSignal::new(kind.usual().setup),
             seats: RwSignal::new(vec![Wanted::Me, Wanted::Open]),
-            clock: RwSignal::new(0),
+            clock: RwSignal::new(Clock::None),
             absent: RwSignal::new(Absent::Engine),
             public: RwSignal::new(true),
             rated: RwSignal::new(false),
@@ -49,7 +47,7 @@ impl Wish {
             game: self.kind.id().to_owned(),
             setup: self.setup.get_untracked().to_owned(),
             seats: self.seats.get_untracked(),
-            clock: clock::ALL[self.clock.get_untracked()],
+            clock: self.clock.get_untracked(),
             absent: match self.seats.with_untracked(Vec::len) {
                 2 => Absent::Wait,
                 _ => self.absent.get_untracked(),
@@ -59,8 +57,9 @@ impl Wish {
         }
     }
 
-    fn choose_setup(self, setup: &'static str, count: usize) {
-        self.setup.set(setup);
+    fn choose(self, variant: Variant) {
+        self.setup.set(variant.setup);
+        let count = variant.seats().into();
         self.seats.update(|seats| seats.resize(count, Wanted::Open));
         seats::let_me_sit(self.seats);
     }
@@ -74,41 +73,31 @@ pub fn view(kind: Kind) -> AnyView {
     let is_busy = RwSignal::new(false);
     let create = clicked(move |_| {
         is_busy.set(true);
-        spawn_local(async move {
+        let made = async move {
             let made = http::post::<Made>("api/games", &wish.written()).await;
             is_busy.try_set(false);
-            match made {
-                Ok(made) => Route::Game(made.id.into()).go(),
-                Err(refused) => fault.set(Some(refused)),
-            }
-        });
-    });
-    let refused = says(move || {
-        let fault = fault.get().or(me.fault.get());
-        fault
-            .map(|fault| wording::fault(&fault, lang()))
-            .unwrap_or_default()
+            made
+        };
+        fault::wait(fault, made, |made| Route::Game(made.id.into()).go());
     });
     let off = holds(move || is_busy.get() || me.name().is_none());
-    let more_than_two = move || wish.seats.with(Vec::len) > 2;
-    let absence = live(move || {
-        if !more_than_two() {
-            return empty();
-        }
+    let visibility = [(true, words::PUBLIC), (false, words::PRIVATE)];
+    let absence = move || {
         let all = [Absent::Engine, Absent::Wait, Absent::Skip];
-        pick(words::ABSENCE, wish.absent, &all, wording::absence)
-    });
+        let all = all.map(|absent| (absent, wording::absence(absent)));
+        choice::pick_into(words::ABSENCE, all, wish.absent)
+    };
     view! {
         <div class="page form host">
             <h1>{says(move || words::NEW_ONLINE.with(lang(), &[kind.name()]))}</h1>
-            {variants(wish)}
+            {variants::view(kind, wish.setup, move |each| wish.choose(each), variant)}
             {seats::view(wish.seats, kind)}
             {clock::view(wish.clock)}
-            {pick(words::VISIBILITY, wish.public, &[true, false], visibility)}
-            {absence}
+            {choice::pick_into(words::VISIBILITY, visibility, wish.public)}
+            {shown_if(move || wish.seats.with(Vec::len) > 2, absence)}
             {rating(me, wish)}
             <div class="go">
-                <p class="note" role="alert">{refused}</p>
+                {fault::view(move || fault.get().or(me.fault.get()))}
                 <button class="button primary wide" disabled=off on:click=create>{t(words::CREATE)}</button>
             </div>
         </div>
@@ -116,50 +105,9 @@ pub fn view(kind: Kind) -> AnyView {
     .into_any()
 }
 
-fn variants(wish: Wish) -> AnyView {
-    let one = |each: games::Variant| {
-        let (setup, count) = (each.setup, usize::from(each.seats()));
-        choice::view(
-            "variant".to_owned(),
-            move || wish.setup.get() == setup,
-            move || wish.choose_setup(setup, count),
-            move || wording::variant(wish.kind, setup, count, lang()).unwrap_or_default(),
-            None,
-        )
-    };
-    let title = match wish.kind {
-        Kind::Yinsh => app::VARIANT,
-        Kind::Gemblo => app::PLAYERS,
-    };
-    choice::group(title, wish.kind.variants().map(one).collect())
-}
-
-const fn visibility(public: bool) -> Text {
-    if public {
-        words::PUBLIC
-    } else {
-        words::PRIVATE
-    }
-}
-
-/// One of a few choices under a heading.
-fn pick<T: Copy + PartialEq + Send + Sync + 'static>(
-    title: Text,
-    value: RwSignal<T>,
-    all: &[T],
-    label: fn(T) -> Text,
-) -> AnyView {
-    let one = |each: &T| {
-        let each = *each;
-        choice::view(
-            title.to(i18n::Lang::En).to_owned(),
-            move || value.get() == each,
-            move || value.set(each),
-            move || label(each).to(lang()).to_owned(),
-            None,
-        )
-    };
-    choice::group(title, all.iter().map(one).collect())
+fn variant(each: Variant) -> String {
+    let seats = each.seats().into();
+    variants::name(each.game, each.setup, seats, lang()).unwrap_or_default()
 }
 
 /// Rated games are offered to those who can have them.
@@ -168,13 +116,12 @@ fn rating(me: Me, wish: Wish) -> AnyView {
         let is_engine = |wanted: &Wanted| matches!(wanted, Wanted::Engine { .. });
         me.is_registered() && !wish.seats.with(|seats| seats.iter().any(is_engine))
     });
-    let rated = |rated| if rated { words::RATED } else { words::CASUAL };
-    let choices = live(move || {
+    live(move || {
         if can.get() {
-            return pick(words::RATING, wish.rated, &[false, true], rated);
+            let all = [(false, words::CASUAL), (true, words::RATED)];
+            return choice::pick_into(words::RATING, all, wish.rated);
         }
         wish.rated.set(false);
         view! { <p class="small">{t(words::RATED_NEEDS_ACCOUNT)}</p> }.into_any()
-    });
-    choices.into_any()
+    })
 }

@@ -57,18 +57,18 @@ impl Me {
         self.account.set(Some(account));
     }
 
+    /// Reads something of what the server has said.
+    pub fn read<T>(self, read: impl FnOnce(&Account) -> T) -> Option<T> {
+        self.account.with(|account| account.as_ref().map(read))
+    }
+
     /// The name to show, once it is known.
     pub fn name(self) -> Option<Name> {
-        self.account
-            .with(|account| account.as_ref().map(|account| account.name.clone()))
+        self.read(|account| account.name.clone())
     }
 
     /// Whether the visitor has an account.
     pub fn is_registered(self) -> bool {
-        self.account.with(|account| {
-            account
-                .as_ref()
-                .is_some_and(|account| account.kind == AccountKind::Account)
-        })
+        self.read(|account| account.kind == AccountKind::Account) == Some(true)
     }
 }

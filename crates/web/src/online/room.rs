@@ -1,6 +1,5 @@
 //! The page of an online game: seats, board, what is due, moves, talk.
 
-mod actions;
 mod acts;
 mod card;
 mod chat;
@@ -18,6 +17,7 @@ use super::wording;
 use crate::board;
 use crate::live::{holds, live, says, whenever};
 use crate::play;
+use crate::tool::help;
 use crate::words::{lang, t};
 
 /// The page of the game with this name.
@@ -37,6 +37,7 @@ fn visited(visit: Visit) -> AnyView {
     // The board is made anew only when another game is put there, not at every step.
     let kind = Memo::new(move |_| visit.desk.kind());
     let is_open = move || visit.table(|table| table.phase == Phase::Open) == Some(true);
+    let is_seated = move || visit.table(|table| table.you.is_some()) == Some(true);
     let page = move || {
         let Some(kind) = kind.get() else {
             return view! { <div class="page">{connection::view(visit)}</div> }.into_any();
@@ -61,7 +62,11 @@ fn visited(visit: Visit) -> AnyView {
                     {status::view(visit)}
                     {invite::view(visit)}
                     {parts.choices}
-                    {actions::view(visit)}
+                    <div class="actions">
+                        {play::undo(visit.desk)}
+                        {help()}
+                        {play::confirm(visit.desk, is_seated)}
+                    </div>
                     {acts::view(visit)}
                     {play::moves()}
                     {chat::view(visit)}
@@ -72,7 +77,7 @@ fn visited(visit: Visit) -> AnyView {
         }
         .into_any()
     };
-    live(page).into_any()
+    live(page)
 }
 
 /// Whoever looks at another tab sees there whose turn it is.

@@ -9,11 +9,12 @@ use room::{Agreement, Line, Link, Room};
 use table::{Happened, Sitting};
 
 use super::socket::Socket;
-use crate::app::Shared;
+use crate::app::{Shared, setting};
 use crate::browser;
 use crate::live::whenever;
 use crate::play::Desk;
 use crate::settings::Settings;
+use crate::words::lang;
 
 /// More turns than these are not shown one by one.
 const TO_BE_SHOWN: usize = 3;
@@ -33,7 +34,6 @@ pub struct Visit {
     pub now: RwSignal<u64>,
     /// Whose chat lines are not shown.
     pub muted: RwSignal<Vec<Name>>,
-    shared: Shared,
     line: StoredValue<Line>,
     socket: StoredValue<Option<Socket>, LocalStorage>,
 }
@@ -46,7 +46,6 @@ fn now() -> u64 {
 impl Visit {
     /// Comes to a table, and stays there until the page is left.
     pub fn begin(id: TableId) -> Visit {
-        let shared = Shared::of_page();
         let pending = browser::kept(&outbox(&id)).and_then(|kept| kept.parse::<Turn>().ok());
         let visit = Visit {
             id: StoredValue::new(id),
@@ -55,7 +54,6 @@ impl Visit {
             link: RwSignal::new(Link::Connecting),
             now: RwSignal::new(now()),
             muted: RwSignal::new(Vec::new()),
-            shared,
             line: StoredValue::new(Line::new(now())),
             socket: StoredValue::new_local(None),
         };
@@ -86,11 +84,7 @@ impl Visit {
                 untrack(|| self.notice());
             }
         });
-        let settings = self.shared.settings;
-        whenever(move || {
-            let confirm = settings.with(Settings::confirm);
-            self.desk.set_confirm(confirm);
-        });
+        self.desk.confirm_as_set();
     }
 
     fn hear(self, text: &str) {
@@ -100,7 +94,7 @@ impl Visit {
         let said = match &tell {
             Tell::Chat(said) => {
                 let words = [said.name.as_str(), &said.text];
-                Some(words::SAYS.with(self.lang(), &words))
+                Some(words::SAYS.with(untrack(lang), &words))
             }
             _ => None,
         };
@@ -111,7 +105,7 @@ impl Visit {
             self.ask(ask);
         }
         if let Some(said) = said {
-            self.shared.said.set(said);
+            Shared::of_page().said.set(said);
         }
         self.agree(heard.anew);
         if is_table && self.step(Line::greet) == Some(true) {
@@ -119,12 +113,6 @@ impl Visit {
         }
         self.keep_outbox();
         self.notice();
-    }
-
-    fn lang(self) -> i18n::Lang {
-        self.shared
-            .settings
-            .with_untracked(|settings| settings.lang)
     }
 
     /// Brings the board to what it should show; turns of others are shown as they happen.
@@ -159,16 +147,15 @@ impl Visit {
             return self.set_up();
         }
         if self.table(is_my_turn) == Some(true) {
-            let words = words::YOUR_TURN_NOW.to(self.lang());
-            self.shared
-                .said
-                .update(|said| *said = format!("{said}. {words}"));
+            let words = words::YOUR_TURN_NOW.to(untrack(lang));
+            let said = Shared::of_page().said;
+            said.update(|said| *said = format!("{said}. {words}"));
         }
     }
 
     fn set_up(self) {
         if let Some(mut board) = self.room.with_untracked(Room::board) {
-            board.set_confirm(self.shared.settings.with_untracked(Settings::confirm));
+            board.set_confirm(untrack(|| setting(Settings::confirm)));
             self.desk.put(board);
         }
     }

@@ -1,10 +1,12 @@
 //! Words for what the server says: refusals, clocks, policies, results, variants.
 
 use games::Kind;
-use i18n::{Lang, Text, app, gemblo, online as words, yinsh};
+use i18n::{Lang, Text, app, online as words};
 use online::body::Listed;
 use online::{Absent, Clock, Ending, Refusal};
 use room::Fault;
+
+use crate::page::variants;
 
 /// Why something came to nothing, for players.
 pub fn fault(fault: &Fault, lang: Lang) -> String {
@@ -132,21 +134,9 @@ pub fn game(game: &str) -> String {
 /// The name of a game and its variant.
 pub fn title(game: &str, setup: &str, seats: usize, lang: Lang) -> String {
     let kind = game.parse().ok();
-    match kind.and_then(|kind| variant(kind, setup, seats, lang)) {
+    match kind.and_then(|kind| variants::name(kind, setup, seats, lang)) {
         Some(variant) => format!("{}, {variant}", self::game(game)),
         None => self::game(game),
-    }
-}
-
-/// What a setup is called; a drawn position has no name.
-pub fn variant(kind: Kind, setup: &str, seats: usize, lang: Lang) -> Option<String> {
-    match kind {
-        Kind::Yinsh => match setup {
-            "standard" => Some(yinsh::STANDARD.to(lang).to_owned()),
-            "blitz" => Some(yinsh::BLITZ.to(lang).to_owned()),
-            _ => None,
-        },
-        Kind::Gemblo => Some(gemblo::PLAYERS.count(lang, seats as u64)),
     }
 }
 

@@ -1,38 +1,31 @@
 //! Choosing variant and players.
 
-use games::Kind;
-use i18n::{Text, app};
+use games::{Kind, Variant};
+use i18n::{app, gemblo};
 use leptos::prelude::*;
-use table::{Player, Sitting, Table};
-use yinsh::{Setup, Variant};
+use table::{Player, Sitting, Table, Tabled};
 
-use super::{choice, seats};
+use super::{seats, variants};
 use crate::live::{clicked, shown_if};
 use crate::play::Desk;
 use crate::route::Route;
 use crate::words::{lang, t};
 
-/// The page for a new game of this kind.
+/// The page for a new game of this kind: variant, seats, and the button that starts.
 pub fn view(kind: Kind) -> AnyView {
-    match kind {
-        Kind::Yinsh => yinsh(),
-        Kind::Gemblo => gemblo(),
-    }
-}
-
-/// What both games have: choices, seats, and the button that starts.
-fn form(
-    kind: Kind,
-    choices: AnyView,
-    players: RwSignal<Vec<Player>>,
-    name: seats::Name,
-    begin: impl Fn(Vec<Player>) -> Option<Sitting> + 'static,
-) -> AnyView {
     let desk = Desk::of_page();
+    let usual = kind.usual();
+    let setup = RwSignal::new(usual.setup);
+    let players = RwSignal::new(seats::last(kind, usual.seats().into()));
+    let choose = move |each: Variant| {
+        setup.set(each.setup);
+        let count = each.seats().into();
+        players.update(|players| *players = seats::resized(kind, players, count));
+    };
     let start = clicked(move |_| {
-        let players = players.get();
+        let (setup, players) = (setup.get_untracked(), players.get_untracked());
         seats::keep(kind, &players);
-        if let Some(sitting) = begin(players) {
+        if let Some(sitting) = games::each!(kind, G => begun::<G>(setup, players)) {
             desk.begin(sitting);
             Route::Play.go();
         }
@@ -41,8 +34,8 @@ fn form(
     view! {
         <div class="page form">
             <h1>{kind.name()}</h1>
-            {choices}
-            {seats::view(players, name)}
+            {variants::view(kind, setup, choose, label)}
+            {seats::view(players, kind)}
             <button class="button primary wide" on:click=start>{t(app::START)}</button>
             {shown_if(move || desk.is_running(), running)}
         </div>
@@ -50,65 +43,15 @@ fn form(
     .into_any()
 }
 
-fn yinsh() -> AnyView {
-    let variant = RwSignal::new(Variant::Standard);
-    let players = RwSignal::new(seats::last(Kind::Yinsh, 2));
-    let choices = [
-        (Variant::Standard, i18n::yinsh::STANDARD),
-        (Variant::Blitz, i18n::yinsh::BLITZ),
-    ];
-    let choice = |(choice, text): (Variant, Text)| {
-        choice::view(
-            "variant".to_owned(),
-            move || variant.get() == choice,
-            move || variant.set(choice),
-            move || text.to(lang()).to_owned(),
-            None,
-        )
-    };
-    let begin = move |players| {
-        let setup = match variant.get() {
-            Variant::Standard => Setup::STANDARD,
-            Variant::Blitz => Setup::BLITZ,
-        };
-        let table = Table::new(setup, players);
-        Some(Sitting::Yinsh(table::yinsh::Board::new(table)))
-    };
-    let name = |seat, lang| match seat {
-        0 => i18n::yinsh::WHITE_BEGINS.to(lang).to_owned(),
-        _ => i18n::yinsh::BLACK.to(lang).to_owned(),
-    };
-    let choices = choice::group(app::VARIANT, choices.map(choice).into());
-    form(Kind::Yinsh, choices, players, name, begin)
+fn begun<G: Tabled>(setup: &str, players: Vec<Player>) -> Option<Sitting> {
+    Some(Sitting::of(Table::<G>::new(setup.parse().ok()?, players)))
 }
 
-fn gemblo() -> AnyView {
-    let players = RwSignal::new(seats::last(Kind::Gemblo, 2));
-    let resize = move |count: usize| {
-        players.update(|players| *players = seats::resized(Kind::Gemblo, players, count));
-    };
-    let label = |count: usize| {
-        let words = i18n::gemblo::PLAYERS.count(lang(), count as u64);
-        match count {
-            2 => format!("{words}, {}", i18n::gemblo::TWO_COLOURS.to(lang())),
-            _ => words,
-        }
-    };
-    let choice = |count: usize| {
-        choice::view(
-            "players".to_owned(),
-            move || players.with(Vec::len) == count,
-            move || resize(count),
-            move || label(count),
-            None,
-        )
-    };
-    let begin = |players: Vec<Player>| {
-        let setup = gemblo::Setup::for_players(players.len() as u8)?;
-        let table = Table::new(setup, players);
-        Some(Sitting::Gemblo(table::gemblo::Board::new(table)))
-    };
-    let name = |seat: usize, lang| i18n::gemblo::PLAYER.with(lang, &[&(seat + 1).to_string()]);
-    let choices = choice::group(app::PLAYERS, (2..=6).map(choice).collect());
-    form(Kind::Gemblo, choices, players, name, begin)
+fn label(each: Variant) -> String {
+    let seats = each.seats().into();
+    let name = variants::name(each.game, each.setup, seats, lang()).unwrap_or_default();
+    match (each.game, seats) {
+        (Kind::Gemblo, 2) => format!("{name}, {}", gemblo::TWO_COLOURS.to(lang())),
+        _ => name,
+    }
 }

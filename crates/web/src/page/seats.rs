@@ -2,13 +2,13 @@
 
 use engine::Level;
 use games::Kind;
-use i18n::{Lang, app, levels};
+use i18n::{app, gemblo, levels, yinsh};
 use leptos::prelude::*;
 use table::Player;
 
 use super::choice;
 use crate::browser;
-use crate::live::{changed, holds, live, says};
+use crate::live::{all, changed, holds, live, says};
 use crate::words::lang;
 
 /// The level that somebody new meets.
@@ -44,21 +44,21 @@ fn key(kind: Kind) -> String {
 }
 
 /// How a seat is called.
-pub type Name = fn(usize, Lang) -> String;
-
-/// One line for each seat.
-pub fn view(players: RwSignal<Vec<Player>>, name: Name) -> AnyView {
-    let count = Memo::new(move |_| players.with(Vec::len));
-    let lines = live(move || {
-        let lines: Vec<AnyView> = (0..count.get())
-            .map(|seat| line(players, seat, name))
-            .collect();
-        lines.into_any()
-    });
-    lines.into_any()
+fn name(kind: Kind, seat: usize) -> String {
+    match (kind, seat) {
+        (Kind::Yinsh, 0) => yinsh::WHITE_BEGINS.to(lang()).to_owned(),
+        (Kind::Yinsh, _) => yinsh::BLACK.to(lang()).to_owned(),
+        (Kind::Gemblo, seat) => gemblo::PLAYER.with(lang(), &[&(seat + 1).to_string()]),
+    }
 }
 
-fn line(players: RwSignal<Vec<Player>>, seat: usize, name: Name) -> AnyView {
+/// One line for each seat.
+pub fn view(players: RwSignal<Vec<Player>>, kind: Kind) -> AnyView {
+    let count = Memo::new(move |_| players.with(Vec::len));
+    live(move || all((0..count.get()).map(|seat| line(players, seat, kind))))
+}
+
+fn line(players: RwSignal<Vec<Player>>, seat: usize, kind: Kind) -> AnyView {
     let player = Memo::new(move |_| {
         let seated = players.with(|players| players.get(seat).copied());
         seated.unwrap_or(Player::Person)
@@ -81,27 +81,33 @@ fn line(players: RwSignal<Vec<Player>>, seat: usize, name: Name) -> AnyView {
         level.set(event_target_value(&event).parse().ok());
         set(engine());
     });
-    let choice = |is_chosen: Claim, choose: Act, text: i18n::Text| {
-        let words = move || text.to(lang()).to_owned();
-        choice::view(format!("seat{seat}"), is_chosen, choose, words, None)
+    let choice = |(is_for_person, text): (bool, i18n::Text)| {
+        choice::view(
+            format!("seat{seat}"),
+            move || is_person() == is_for_person,
+            move || {
+                set(if is_for_person {
+                    Player::Person
+                } else {
+                    engine()
+                })
+            },
+            move || text.to(lang()).to_owned(),
+            None,
+        )
     };
-    let label = says(move || app::LEVEL_OF.with(lang(), &[&name(seat, lang())]));
-    let options: Vec<AnyView> = Level::all().map(|each| option(level, each)).collect();
+    let label = says(move || app::LEVEL_OF.with(lang(), &[&name(kind, seat)]));
     view! {
         <fieldset class="seat">
-            <legend>{says(move || name(seat, lang()))}</legend>
-            {choice(holds(is_person), Box::new(move || set(Player::Person)), app::PERSON)}
-            {choice(holds(move || !is_person()), Box::new(move || set(engine())), app::ENGINE)}
+            <legend>{says(move || name(kind, seat))}</legend>
+            {all([(true, app::PERSON), (false, app::ENGINE)].map(choice))}
             <select class="level" aria-label=label disabled=holds(is_person) on:change=choose>
-                {options}
+                {all(Level::all().map(|each| option(level, each)))}
             </select>
         </fieldset>
     }
     .into_any()
 }
-
-type Claim = Box<dyn FnMut() -> bool + Send>;
-type Act = Box<dyn FnMut()>;
 
 fn option(level: RwSignal<Option<Level>>, each: Level) -> AnyView {
     let words = says(move || format!("{each} – {}", levels::name(each.number()).to(lang())));

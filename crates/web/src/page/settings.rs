@@ -7,7 +7,6 @@ use leptos::prelude::*;
 
 use super::choice;
 use crate::app::Shared;
-use crate::live::says;
 use crate::settings::{Animation, BoardTheme, Confirming, Settings as Set, Theme};
 use crate::words::{lang, t};
 
@@ -28,11 +27,11 @@ pub fn view() -> AnyView {
         <div class="page form">
             <h1>{t(app::SETTINGS)}</h1>
             {choice::group(words::LANGUAGE, Lang::ALL.map(language).into())}
-            {group(words::THEME, Theme::ALL, theme_name, |s| s.theme, |s, v| s.theme = v)}
+            {group(words::THEME, Theme::ALL, Theme::text, |s| s.theme, |s, v| s.theme = v)}
             {choice::group(words::BOARD_THEME, BoardTheme::ALL.iter().map(board_theme).collect())}
-            {group(words::ANIMATION, Animation::ALL, speed_name, |s| s.animation,
+            {group(words::ANIMATION, Animation::ALL, Animation::text, |s| s.animation,
                 |s, v| s.animation = v)}
-            {group(words::CONFIRM_TURNS, Confirming::ALL, confirming_name, |s| s.confirming,
+            {group(words::CONFIRM_TURNS, Confirming::ALL, Confirming::text, |s| s.confirming,
                 |s, v| s.confirming = v)}
             {group(words::COORDINATES, &yes_or_no, on_off, |s| s.coordinates,
                 |s, v| s.coordinates = v)}
@@ -53,17 +52,13 @@ fn group<T: Copy + PartialEq + Send + Sync + 'static>(
     write: fn(&mut Set, T),
 ) -> AnyView {
     let settings = Shared::of_page().settings;
-    let one = |value: &T| {
-        let value = *value;
-        choice::view(
-            title.to(Lang::En).to_owned(),
-            move || settings.with(|set| read(set) == value),
-            move || settings.update(|set| write(set, value)),
-            move || label(value).to(lang()).to_owned(),
-            None,
-        )
-    };
-    choice::group(title, all.iter().map(one).collect())
+    choice::pick(
+        title,
+        all.iter().copied(),
+        move |value| settings.with(|set| read(set) == value),
+        move |value| settings.update(|set| write(set, value)),
+        move |value| label(value).to(lang()).to_owned(),
+    )
 }
 
 /// A board theme, shown by small boards that wear it.
@@ -74,47 +69,13 @@ fn board_theme(theme: &BoardTheme) -> AnyView {
         move || settings.with(|set| set.board == theme),
         move || settings.update(|set| set.board = theme),
     );
-    let name = says(move || board_name(theme).to(lang()).to_owned());
     view! {
         <label class="choice look" data-board=theme.word()>
             {button}
-            <span>{preview::view()} {name}</span>
+            <span>{preview::view()} {t(theme.text())}</span>
         </label>
     }
     .into_any()
-}
-
-fn board_name(theme: BoardTheme) -> Text {
-    match theme {
-        BoardTheme::Classic => words::BOARD_CLASSIC,
-        BoardTheme::Contrast => words::BOARD_CONTRAST,
-        BoardTheme::Wood => words::BOARD_WOOD,
-    }
-}
-
-fn theme_name(theme: Theme) -> Text {
-    match theme {
-        Theme::System => words::THEME_SYSTEM,
-        Theme::Light => words::THEME_LIGHT,
-        Theme::Dark => words::THEME_DARK,
-    }
-}
-
-fn speed_name(animation: Animation) -> Text {
-    match animation {
-        Animation::Off => words::ANIMATION_OFF,
-        Animation::Fast => words::ANIMATION_FAST,
-        Animation::Normal => words::ANIMATION_NORMAL,
-        Animation::Slow => words::ANIMATION_SLOW,
-    }
-}
-
-fn confirming_name(confirming: Confirming) -> Text {
-    match confirming {
-        Confirming::Touch => words::CONFIRM_TOUCH,
-        Confirming::Always => words::CONFIRM_ALWAYS,
-        Confirming::Never => words::CONFIRM_NEVER,
-    }
 }
 
 fn on_off(on: bool) -> Text {

@@ -16,9 +16,10 @@ use crate::browser;
 use crate::easel::{self, Easel, Subject};
 use crate::icon::{self, Glyph};
 use crate::live::{changed, clicked, holds, says, whenever};
-use crate::play::{Dialog, help};
+use crate::play::{Dialog, hear, help};
+use crate::puzzle::head;
 use crate::route::Route;
-use crate::words::{lang, t};
+use crate::words::{lang, t, word};
 
 const KEYS: &[Key] = &[
     (&["A", "…", "X"], i18n::gemblo::KEY_LETTERS),
@@ -42,24 +43,19 @@ pub fn view(laid: Vec<Laid>) -> AnyView {
     let easel = Easel::new(Subject::Picture(Box::new(board)));
     let code = easel.part(|board| write_picture(board.laid()));
     whenever(move || browser::keep(CURRENT, Some(&code.get())));
-    easel::listen(easel, move |key| colour_key(easel, key));
+    hear(move |event, key| colour_key(easel, key) || easel::press(easel, event, key));
     let pointer = Pointer::new(easel);
     let refusal = says(move || easel.refusal().unwrap_or_default());
+    let count = says(move || {
+        let count = easel.read(|board| board.laid().len()) as u64;
+        i18n::puzzle::PIECES.count(lang(), count)
+    });
+    let count = view! { <span class="small">{count}</span> }.into_any();
+    let back = Route::Pictures(String::new());
     view! {
         <div class="play picture">
             <section class="board-area">
-                <header class="puzzle-head">
-                    <a class="tool" href=Route::Pictures(String::new()).href() aria-label=t(words::PICTURES)>
-                        <Glyph icon=icon::BACK />
-                    </a>
-                    <h1>{t(words::BOARD)}</h1>
-                    <span class="small">
-                        {says(move || {
-                            let count = easel.read(|board| board.laid().len()) as u64;
-                            i18n::puzzle::PIECES.count(lang(), count)
-                        })}
-                    </span>
-                </header>
+                {head(&back, words::PICTURES, word(words::BOARD), count)}
                 {easel::view(pointer, words::BOARD)}
             </section>
             <aside class="side">

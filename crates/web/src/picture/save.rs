@@ -5,19 +5,15 @@ use leptos::prelude::*;
 use studio::{picture, write_picture};
 
 use super::{album, keep_album, png};
-use crate::app::Shared;
-use crate::browser;
 use crate::easel::Easel;
-use crate::live::{changed, clicked, holds, says, whenever};
-use crate::percent;
+use crate::live::{clicked, holds, says, typed, whenever};
 use crate::play::{Dialog, dialog};
-use crate::puzzle::whole_link;
 use crate::route::Route;
+use crate::tool::{copy, data};
 use crate::words::{lang, t};
 
 /// The dialog.
 pub fn view(easel: Easel) -> AnyView {
-    let settings = Shared::of_page().settings;
     let name = RwSignal::new(String::new());
     let saved = RwSignal::new(None::<String>);
     let copied = RwSignal::new(false);
@@ -29,7 +25,7 @@ pub fn view(easel: Easel) -> AnyView {
     });
     let save = move |_| {
         let mut album = album();
-        let word = words::BOARD.to(settings.with_untracked(|settings| settings.lang));
+        let word = words::BOARD.to(untrack(lang));
         let chosen = match name.with_untracked(|name| name.trim().to_owned()) {
             chosen if chosen.is_empty() => album.free_name(word),
             chosen => chosen,
@@ -39,38 +35,22 @@ pub fn view(easel: Easel) -> AnyView {
         name.set(chosen.clone());
         saved.set(Some(chosen));
     };
-    let copy = move |_| {
-        let code = laid.with_untracked(|laid| write_picture(laid));
-        browser::copy(&whole_link(&Route::Pictures(format!("p/{code}"))));
-        copied.set(true);
+    let link = move || {
+        let code = laid.with(|laid| write_picture(laid));
+        Some(Route::Pictures(format!("p/{code}")).whole())
     };
-    let copy_words = says(move || {
-        let text = if copied.get() {
-            editor::COPIED
-        } else {
-            editor::COPY_LINK
-        };
-        text.to(lang()).to_owned()
-    });
     let said = says(move || match saved.get() {
         Some(name) => words::SAVED.with(lang(), &[&name]),
         None => String::new(),
     });
-    // A link with the picture in it needs no permission and works offline.
-    let svg = says(move || {
-        let text = laid.with(|laid| picture::svg(laid));
-        format!(
-            "data:image/svg+xml;charset=utf-8,{}",
-            percent::encoded(&text)
-        )
-    });
+    let svg = says(move || data("image/svg+xml", &laid.with(|laid| picture::svg(laid))));
     let nothing = move || holds(move || laid.with(Vec::is_empty));
     let content = view! {
         <label class="stack">
             <span>{t(words::NAME)}</span>
             <input
                 class="text" maxlength="60" prop:value=says(move || name.get())
-                on:input=changed(move |event| name.set(event_target_value(&event)))
+                on:input=typed(name)
             />
         </label>
         <div class="stack">
@@ -78,7 +58,7 @@ pub fn view(easel: Easel) -> AnyView {
                 {t(words::SAVE)}
             </button>
             <p class="note" role="status">{said}</p>
-            <button class="button" disabled=nothing() on:click=clicked(copy)>{copy_words}</button>
+            {copy(editor::COPY_LINK, copied, nothing(), link)}
             <a class="button" href=svg download="picture.svg">{t(words::SVG)}</a>
             <button
                 class="button" disabled=nothing()

@@ -4,12 +4,13 @@ use games::Kind;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use std::time::Duration;
-use table::{Command, Confirm, Film, Happened, Sitting, Sound};
+use table::{Command, Film, Happened, Sitting, Sound};
 
-use crate::app::Shared;
+use crate::app::{Shared, setting};
 use crate::browser;
 use crate::live::whenever;
 use crate::settings::Settings;
+use crate::words::lang;
 
 const KEY: &str = "sixfold.game";
 
@@ -20,14 +21,8 @@ pub struct Desk {
     /// The film that is shown, and which moment of it.
     film: RwSignal<Option<(Film, usize)>>,
     timer: StoredValue<Option<TimeoutHandle>>,
-    /// The settings.
-    pub settings: RwSignal<Settings>,
     /// Where the game is kept for the next visit, if it is.
     key: Option<&'static str>,
-    /// What a screen reader says.
-    pub said: RwSignal<String>,
-    /// Which dialog is open.
-    pub dialog: RwSignal<Option<Dialog>>,
 }
 
 /// A dialog of the play page.
@@ -44,10 +39,7 @@ impl Desk {
     pub fn kept() -> Desk {
         let kept = browser::kept(KEY).and_then(|text| Sitting::read(&text).ok());
         let desk = Desk::with_key(kept, Some(KEY));
-        whenever(move || {
-            let confirm = desk.settings.with(Settings::confirm);
-            desk.set_confirm(confirm);
-        });
+        desk.confirm_as_set();
         desk
     }
 
@@ -67,15 +59,11 @@ impl Desk {
     }
 
     fn with_key(sitting: Option<Sitting>, key: Option<&'static str>) -> Desk {
-        let shared = Shared::of_page();
         Desk {
             sitting: RwSignal::new(sitting),
             film: RwSignal::new(None),
             timer: StoredValue::new(None),
-            settings: shared.settings,
             key,
-            said: shared.said,
-            dialog: shared.dialog,
         }
     }
 
@@ -97,17 +85,20 @@ impl Desk {
 
     /// Begins another game.
     pub fn begin(self, mut sitting: Sitting) {
-        sitting.set_confirm(self.settings.with_untracked(Settings::confirm));
+        sitting.set_confirm(untrack(|| setting(Settings::confirm)));
         self.put(sitting);
         self.keep();
-        self.dialog.set(None);
+        Shared::of_page().dialog.set(None);
     }
 
-    /// Whether complete turns wait to be confirmed from now on.
-    pub fn set_confirm(self, confirm: Confirm) {
-        self.act(&mut |sitting| {
-            sitting.set_confirm(confirm);
-            Happened::Hand
+    /// Lets complete turns wait to be confirmed as the reader has set, now and later.
+    pub fn confirm_as_set(self) {
+        whenever(move || {
+            let confirm = setting(Settings::confirm);
+            self.act(&mut |sitting| {
+                sitting.set_confirm(confirm);
+                Happened::Hand
+            });
         });
     }
 
@@ -177,11 +168,10 @@ impl Desk {
     }
 
     fn announce(self) {
-        let lang = self.settings.with_untracked(|settings| settings.lang);
-        let said = untrack(|| self.read(|sitting| (sitting.sound(), sitting.announcement(lang))));
-        if let Some((sound, words)) = said {
+        let said = |sitting: &Sitting| (sitting.sound(), sitting.announcement(lang()));
+        if let Some((sound, words)) = untrack(|| self.read(said)) {
             self.hear(sound);
-            self.said.set(words);
+            Shared::of_page().said.set(words);
         }
     }
 
@@ -190,9 +180,7 @@ impl Desk {
         self.stop_film();
         let Some(film) = film else { return };
         self.hear(film.sound(0));
-        let beat = self
-            .settings
-            .with_untracked(|settings| settings.animation.beat());
+        let beat = untrack(|| setting(|set| set.animation.beat()));
         if beat > 0 && film.beats(0).is_some() {
             self.film.set(Some((film, 0)));
             self.wait(beat);
@@ -200,7 +188,7 @@ impl Desk {
     }
 
     fn hear(self, sound: Option<Sound>) {
-        let wanted = self.settings.with_untracked(|settings| settings.sound);
+        let wanted = untrack(|| setting(|set| set.sound));
         if let Some(sound) = sound.filter(|_| wanted) {
             browser::tell(&format!("sound-{}", sound.name()));
         }

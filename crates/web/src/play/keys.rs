@@ -1,46 +1,55 @@
-//! The keys of the play page, wherever the keyboard is, unless somebody is typing.
+//! The keys of a page, wherever the keyboard is, unless somebody is typing.
 
 use leptos::ev::{self, KeyboardEvent};
 use leptos::prelude::*;
 use table::Command;
-use wasm_bindgen::JsCast;
 
 use super::Desk;
 use super::desk::Dialog;
+use crate::app::Shared;
+use crate::board::Press;
+use crate::browser;
 
-/// Listens for a desk as long as the page is shown; the board's own keys come first.
-pub fn listen(desk: Desk, on_board: fn(Desk, &KeyboardEvent) -> bool) {
+/// Hears the keys as long as the page is shown, but none while a dialog is open or somebody is
+/// typing; `press` says whether it knew the key. `?` shows the list of keys.
+///
+/// Keys with Control, Alt and Meta belong to the browser, but for Ctrl+Z and Ctrl+Y: these are
+/// heard as the keys `Undo` and `Redo`, which some keyboards have.
+pub fn hear(press: impl Fn(&KeyboardEvent, &str) -> bool + 'static) {
+    let dialog = Shared::of_page().dialog;
     let listener = window_event_listener(ev::keydown, move |event| {
-        if desk.dialog.with_untracked(Option::is_some) || is_typing(&event) {
+        let is_elsewhere = dialog.with_untracked(Option::is_some) || is_typing(&event);
+        if is_elsewhere || event.alt_key() {
             return;
         }
-        let plain = !(event.ctrl_key() || event.meta_key() || event.alt_key());
-        if (plain && on_board(desk, &event)) || press(desk, &event) {
+        let key = event.key();
+        let is_known = match (event.ctrl_key() || event.meta_key(), key.as_str()) {
+            (true, "z") => press(&event, "Undo"),
+            (true, "y") => press(&event, "Redo"),
+            (true, _) => false,
+            (false, "?") => {
+                dialog.set(Some(Dialog::Help));
+                true
+            }
+            (false, key) => press(&event, key),
+        };
+        if is_known {
             event.prevent_default();
         }
     });
     on_cleanup(move || listener.remove());
 }
 
-/// Keys with Control, Alt and Meta belong to the browser, but for Ctrl+Z and Ctrl+Y.
-fn press(desk: Desk, event: &KeyboardEvent) -> bool {
-    let key = event.key();
-    if event.ctrl_key() || event.meta_key() {
-        match key.as_str() {
-            "z" => desk.obey(Command::Undo),
-            "y" => desk.obey(Command::Redo),
-            _ => return false,
-        }
-        return true;
-    }
-    if event.alt_key() {
-        return false;
-    }
-    match key.as_str() {
-        "?" => desk.dialog.set(Some(Dialog::Help)),
+/// Hears the keys for a desk; the board's own come first.
+pub fn listen(desk: Desk, on_board: Press) {
+    hear(move |event, key| on_board(desk, event, key) || press(desk, key));
+}
+
+fn press(desk: Desk, key: &str) -> bool {
+    match key {
         "Escape" => desk.obey(Command::Escape),
-        "u" | "U" | "Backspace" => desk.obey(Command::Undo),
-        "r" | "R" => desk.obey(Command::Redo),
+        "u" | "U" | "Backspace" | "Undo" => desk.obey(Command::Undo),
+        "r" | "R" | "Redo" => desk.obey(Command::Redo),
         "c" | "C" => desk.obey(Command::Confirm),
         "," => step(desk, -1),
         "." => step(desk, 1),
@@ -58,7 +67,7 @@ fn step(desk: Desk, by: isize) {
 }
 
 /// Whether somebody is typing, so that keys are letters.
-pub fn is_typing(event: &KeyboardEvent) -> bool {
+fn is_typing(event: &KeyboardEvent) -> bool {
     is_in(event, "input, textarea, select")
 }
 
@@ -68,9 +77,6 @@ pub fn is_on_control(event: &KeyboardEvent) -> bool {
 }
 
 fn is_in(event: &KeyboardEvent, selector: &str) -> bool {
-    let target = event.target();
-    let element = target
-        .as_ref()
-        .and_then(|target| target.dyn_ref::<web_sys::Element>());
-    element.is_some_and(|element| matches!(element.closest(selector), Ok(Some(_))))
+    let target = browser::target(event);
+    target.is_some_and(|element| matches!(element.closest(selector), Ok(Some(_))))
 }

@@ -2,19 +2,15 @@
 
 use games::Kind;
 use i18n::{Text, game};
-use leptos::ev::Event;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use table::{SavedError, Sitting};
-use web_sys::HtmlInputElement;
 
 use super::Desk;
 use super::desk::Dialog;
 use super::dialog;
-use crate::browser;
-use crate::live::{changed, clicked, holds, says};
-use crate::percent;
+use crate::live::{clicked, holds, says, typed};
 use crate::route::Route;
+use crate::tool::{copy, data, open_file};
 use crate::words::{lang, t};
 
 /// The dialog for records and positions.
@@ -24,18 +20,7 @@ pub fn view() -> AnyView {
     let fault = RwSignal::new(None::<Fault>);
     let copy = move |label: Text, text: fn(&Sitting) -> String| {
         let copied = RwSignal::new(false);
-        let on_click = move |_| {
-            if let Some(text) = desk.read(text) {
-                browser::copy(&text);
-                copied.set(true);
-            }
-        };
-        let words = move || {
-            let words = if copied.get() { game::COPIED } else { label };
-            words.to(lang()).to_owned()
-        };
-        let words = says(words);
-        view! { <button class="button" on:click=clicked(on_click)>{words}</button> }.into_any()
+        copy(label, copied, holds(|| false), move || desk.read(text))
     };
     let open = move |text: &str| match Sitting::read(text) {
         Ok(sitting) => {
@@ -45,22 +30,13 @@ pub fn view() -> AnyView {
         }
         Err(error) => fault.set(Some(Fault::Text(error))),
     };
-    let open_file = move |event: Event| {
-        let input: HtmlInputElement = event_target(&event);
-        let file = input.files().and_then(|files| files.get(0));
-        spawn_local(async move {
-            match browser::text_of(file).await {
-                Some(text) => open(&text),
-                None => fault.set(Some(Fault::File)),
-            }
-            // The same file can be chosen again.
-            input.set_value("");
-        });
+    let opened = move |text: Option<String>| match text {
+        Some(text) => open(&text),
+        None => fault.set(Some(Fault::File)),
     };
-    // A link with the record in it needs no permission and works offline.
     let record = move || {
         let text = desk.read(Sitting::record).unwrap_or_default();
-        format!("data:text/plain;charset=utf-8,{}", percent::encoded(&text))
+        data("text/plain", &text)
     };
     let file_name = move || format!("sixfold-{}.txt", desk.kind().map_or("", Kind::name));
     let said = says(move || match fault.get() {
@@ -74,16 +50,12 @@ pub fn view() -> AnyView {
                 {copy(game::COPY_POSITION, Sitting::position_text)}
                 {copy(game::COPY_LINK, link)}
                 <a class="button" href=says(record) download=says(file_name)>{t(game::SAVE_FILE)}</a>
-                <label class="button file">
-                    <input type="file" accept=".txt,text/plain" on:change=changed(open_file) />
-                    <span>{t(game::OPEN_FILE)}</span>
-                </label>
+                {open_file(game::OPEN_FILE, ".txt,text/plain", opened)}
             </div>
             <label class="stack">
                 <span>{t(game::PASTE_HERE)}</span>
                 <textarea
-                    rows="4" spellcheck="false" prop:value=pasted
-                    on:input=changed(move |event| pasted.set(event_target_value(&event)))
+                    rows="4" spellcheck="false" prop:value=pasted on:input=typed(pasted)
                 ></textarea>
             </label>
             <p class="note" role="alert">{said}</p>
@@ -105,8 +77,5 @@ enum Fault {
 }
 
 fn link(sitting: &Sitting) -> String {
-    let here = window().location().href().unwrap_or_default();
-    let page = here.split('#').next().unwrap_or_default();
-    let href = Route::Open(sitting.position_text()).href();
-    format!("{page}{}", href.trim_start_matches("./"))
+    Route::Open(sitting.position_text()).whole()
 }

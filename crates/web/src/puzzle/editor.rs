@@ -13,17 +13,15 @@ use studio::editor::Editor;
 use studio::errand::{Ask, Say};
 use studio::fault;
 
-use super::paint;
 use super::solver::Solver;
-use crate::app::Shared;
+use super::{head, paint};
 use crate::board::Key;
 use crate::browser;
-use crate::icon::{self, Glyph};
-use crate::live::whenever;
+use crate::live::{empty, whenever};
 use crate::percent::decoded;
-use crate::play::help;
+use crate::play::{hear, help};
 use crate::route::Route;
-use crate::words::t;
+use crate::words::{lang, word};
 
 const KEY: &str = "sixfold.editor";
 
@@ -53,7 +51,6 @@ struct Workshop {
     proposes: StoredValue<bool>,
     /// From how many colours pieces are proposed.
     colours: RwSignal<u8>,
-    shared: Shared,
 }
 
 /// The page, with the puzzle of a link, or with what was kept.
@@ -63,16 +60,12 @@ pub fn view(rest: &str) -> AnyView {
     let kept = || Editor::restore(&browser::kept(KEY)?);
     let editor = linked.as_ref().and_then(Editor::of).or_else(kept);
     let workshop = Workshop::new(editor.unwrap_or_default());
-    paint::listen(workshop.editor);
+    hear(move |event, key| paint::press(workshop.editor, event, key));
+    let back = Route::Puzzles(String::new());
     view! {
         <div class="play editor">
             <section class="board-area">
-                <header class="puzzle-head">
-                    <a class="tool" href=Route::Puzzles(String::new()).href() aria-label=t(puzzles::ALL)>
-                        <Glyph icon=icon::BACK />
-                    </a>
-                    <h1>{t(words::TITLE)}</h1>
-                </header>
+                {head(&back, puzzles::ALL, word(words::TITLE), empty())}
                 {paint::view(workshop.editor)}
             </section>
             <aside class="side">
@@ -106,7 +99,6 @@ impl Workshop {
             seed: StoredValue::new(1),
             proposes: StoredValue::new(false),
             colours: RwSignal::new(1),
-            shared: Shared::of_page(),
         };
         let saved = Memo::new(move |_| editor.with(Editor::save));
         whenever(move || browser::keep(KEY, Some(&saved.get())));
@@ -129,13 +121,6 @@ impl Workshop {
         workshop
     }
 
-    /// The reader's language, wherever it is asked for.
-    fn lang(self) -> i18n::Lang {
-        self.shared
-            .settings
-            .with_untracked(|settings| settings.lang)
-    }
-
     fn puzzle(self) -> Option<Puzzle> {
         self.editor.with(|editor| editor.puzzle().ok())
     }
@@ -147,10 +132,12 @@ impl Workshop {
                 self.verdict.set(Verdict::Unknown);
                 self.solver.ask(&ask(puzzle));
             }
-            Err(wrong) => {
-                let said = fault::say(&wrong, self.lang());
-                self.verdict.set(Verdict::Fault(said));
-            }
+            Err(wrong) => self.blame(&wrong),
         }
+    }
+
+    fn blame(self, wrong: &Fault) {
+        let said = fault::say(wrong, untrack(lang));
+        self.verdict.set(Verdict::Fault(said));
     }
 }

@@ -12,15 +12,14 @@ use table::Arrow;
 use table::gemblo::{Frame, Place, RADIUS};
 use web_sys::PointerEvent;
 
-use crate::app::Shared;
 use crate::board::gemblo::cells::named_by;
 use crate::board::gemblo::pointer::{client, place_on};
 use crate::board::gemblo::shape::hexagons;
 use crate::browser;
 use crate::easel::surface;
-use crate::live::says;
-use crate::play::{Dialog, is_on_control, is_typing};
-use crate::words::{lang, t};
+use crate::live::{holds, says};
+use crate::play::is_on_control;
+use crate::words::{either, t};
 
 /// The whole board, each cell painted or empty.
 pub fn view(editor: RwSignal<Editor>) -> AnyView {
@@ -73,25 +72,13 @@ fn one(editor: RwSignal<Editor>, cell: Cell) -> AnyView {
     let stop = Memo::new(move |_| {
         editor.with(|editor| editor.cursor().map_or(is_centre, |cursor| cursor == cell))
     });
-    let class = says(move || {
-        if is_painted.get() {
-            "cell painted".to_owned()
-        } else {
-            "cell".to_owned()
-        }
-    });
-    let label = says(move || {
-        let state = if is_painted.get() {
-            words::PAINTED
-        } else {
-            words::EMPTY
-        };
-        format!("{cell}, {}", state.to(lang()))
-    });
+    let mut state = either(move || is_painted.get(), words::PAINTED, words::EMPTY);
+    let label = says(move || format!("{cell}, {}", state()));
     let tabindex = says(move || if stop.get() { "0" } else { "-1" }.to_owned());
     view! {
         <path
-            class=class role="button" tabindex=tabindex aria-label=label
+            class="cell" class:painted=holds(move || is_painted.get())
+            role="button" tabindex=tabindex aria-label=label
             data-cell=cell.to_string() d=hexagons([cell], RADIUS - 0.6)
         />
     }
@@ -104,44 +91,20 @@ fn cell_at(at: Place) -> Option<Cell> {
     near.min_by(|one, other| away(one).total_cmp(&away(other)))
 }
 
-/// Listens to the keys as long as the page is shown.
-pub fn listen(editor: RwSignal<Editor>) {
-    let dialog = Shared::of_page().dialog;
-    let listener = window_event_listener(leptos::ev::keydown, move |event| {
-        let is_elsewhere = dialog.with_untracked(Option::is_some) || is_typing(&event);
-        if is_elsewhere || event.alt_key() {
-            return;
-        }
-        let is_known = match event.key().as_str() {
-            "?" => {
-                dialog.set(Some(Dialog::Help));
-                true
-            }
-            _ => press(editor, &event),
-        };
-        if is_known {
-            event.prevent_default();
-        }
-    });
-    on_cleanup(move || listener.remove());
-}
-
-fn press(editor: RwSignal<Editor>, event: &KeyboardEvent) -> bool {
-    let key = event.key();
-    let plain = !(event.ctrl_key() || event.meta_key());
-    if let Some(arrow) = Arrow::of_key(&key).filter(|_| plain) {
+/// A key for the board; says whether it is known here.
+pub fn press(editor: RwSignal<Editor>, event: &KeyboardEvent, key: &str) -> bool {
+    if let Some(arrow) = Arrow::of_key(key) {
         walk(editor, arrow);
         return true;
     }
-    match (plain, key.as_str()) {
-        (true, "Enter" | " ") if !is_on_control(event) => {
-            let cursor = editor.with_untracked(Editor::cursor);
-            cursor
-                .into_iter()
-                .for_each(|cell| editor.update(|editor| editor.toggle(cell)));
+    match key {
+        "Enter" | " " if !is_on_control(event) => {
+            if let Some(cell) = editor.with_untracked(Editor::cursor) {
+                editor.update(|editor| editor.toggle(cell));
+            }
         }
-        (true, "u" | "U" | "Backspace") | (false, "z") => editor.update(Editor::undo),
-        (true, "y" | "Y") | (false, "y") => editor.update(Editor::redo),
+        "u" | "U" | "Backspace" | "Undo" => editor.update(Editor::undo),
+        "y" | "Y" | "Redo" => editor.update(Editor::redo),
         _ => return false,
     }
     true

@@ -13,11 +13,10 @@ use super::{celebrate, light, store, timer};
 use crate::board::Key;
 use crate::board::gemblo::Pointer;
 use crate::easel::{self, Easel, Subject};
-use crate::icon::{self, Glyph};
 use crate::live::{clicked, holds, live, says, shown_if, whenever};
-use crate::play::help;
+use crate::play::{hear, help};
 use crate::route::Route;
-use crate::words::{lang, t};
+use crate::words::{either, lang, t};
 
 /// What a page of a puzzle begins with.
 pub struct Start {
@@ -51,10 +50,9 @@ const KEYS: &[Key] = &[
 
 /// The page of a puzzle.
 pub fn view(start: Start) -> AnyView {
-    let Some(task) = begun(&start.puzzle) else {
+    let Some((task, seconds)) = begun(&start.puzzle) else {
         return view! { <p class="page">{t(words::TOO_LARGE)}</p> }.into_any();
     };
-    let (task, seconds) = task;
     let easel = Easel::new(Subject::Puzzle(Box::new(task)));
     let seconds = RwSignal::new(seconds);
     let solver = Solver::new(move |say| {
@@ -73,18 +71,18 @@ pub fn view(start: Start) -> AnyView {
             solver.ask(&ask);
         }
     };
-    easel::listen(easel, move |key| {
+    hear(move |event, key| {
         let is_hint = key == "c" || key == "C";
         if is_hint {
             ask_hint();
         }
-        is_hint
+        is_hint || easel::press(easel, event, key)
     });
     let pointer = Pointer::new(easel);
-    let next = start.next.clone();
+    let head = head(start.title, start.beside, start.stars, start.solutions);
     let beside = live(move || {
         if is_solved.get() {
-            celebrate::view(easel, seconds, &next)
+            celebrate::view(easel, seconds, &start.next)
         } else {
             easel::tray(pointer)
         }
@@ -96,7 +94,7 @@ pub fn view(start: Start) -> AnyView {
     view! {
         <div class="play puzzle">
             <section class="board-area">
-                {head(start.title, start.beside, start.stars, start.solutions)}
+                {head}
                 {easel::view(pointer, words::BOARD)}
             </section>
             <aside class="side">
@@ -116,12 +114,8 @@ fn begun(puzzle: &Puzzle) -> Option<(Task, u32)> {
     let progress = store::progress();
     let known = progress.of(task.code()).cloned().unwrap_or_default();
     // Whoever comes back to a solved puzzle wants to solve it again.
-    let is_over = known
-        .laid
-        .iter()
-        .map(|laid| laid.placement.cells().len())
-        .sum::<usize>()
-        == task.board.ground().len();
+    let covered = known.laid.iter().map(|laid| laid.placement.cells().len());
+    let is_over = covered.sum::<usize>() == task.board.ground().len();
     if is_over || known.laid.is_empty() {
         return Some((task, 0));
     }
@@ -171,17 +165,9 @@ fn head(
         let parts: Vec<String> = stars.into_iter().chain(solutions).collect();
         parts.join(" · ")
     };
-    view! {
-        <header class="puzzle-head">
-            <a class="tool" href=Route::Puzzles(String::new()).href() aria-label=t(words::ALL)>
-                <Glyph icon=icon::BACK />
-            </a>
-            <h1>{says(move || title(lang()))}</h1>
-            {beside}
-            <span class="small">{says(about)}</span>
-        </header>
-    }
-    .into_any()
+    let beside = view! { {beside} <span class="small">{says(about)}</span> }.into_any();
+    let title = says(move || title(lang()));
+    super::head(&Route::Puzzles(String::new()), words::ALL, title, beside)
 }
 
 /// What is due, the light, and what a hint or a refusal says.
@@ -193,15 +179,10 @@ fn status(easel: Easel, solver: Solver) -> AnyView {
         (None, Some(hint)) => told(easel, hint),
         (None, None) => String::new(),
     };
-    let due = move || {
-        let text = if easel.task(|task| task.is_solved()) == Some(true) {
-            return String::new();
-        } else if easel.read(Laying::holds) {
-            words::DUE_PLACE
-        } else {
-            words::DUE_PIECE
-        };
-        text.to(lang()).to_owned()
+    let due = move || match easel.task(|task| task.is_solved()) {
+        Some(true) => String::new(),
+        _ if easel.read(Laying::holds) => words::DUE_PLACE.to(lang()).to_owned(),
+        _ => words::DUE_PIECE.to(lang()).to_owned(),
     };
     view! {
         <div class="status" class:refused=holds(move || refusal.with(Option::is_some))>
@@ -246,13 +227,8 @@ fn actions(
     ask_hint: impl Fn() + Copy + Send + 'static,
 ) -> AnyView {
     let hint = Memo::new(move |_| easel.task(|task| task.hint()).flatten());
-    let hint_words = says(move || {
-        let text = match hint.get() {
-            Some(hint) if !hint.shows_place => words::HINT_MORE,
-            _ => words::HINT,
-        };
-        text.to(lang()).to_owned()
-    });
+    let has_more = move || hint.get().is_some_and(|hint| !hint.shows_place);
+    let hint_words = either(has_more, words::HINT_MORE, words::HINT);
     view! {
         <div class="actions">
             {easel::tools(easel, words::RESTART)}
@@ -277,28 +253,14 @@ fn show(easel: Easel, solver: Solver) -> AnyView {
         is_sure.set(false);
     });
     let on_click = move |_| {
-        if is_sure.get_untracked() {
-            if let Some(ask) = easel.change_task(Task::ask_solution) {
-                solver.ask(&ask);
-            }
-        } else {
+        if !is_sure.get_untracked() {
             is_sure.set(true)
+        } else if let Some(ask) = easel.change_task(Task::ask_solution) {
+            solver.ask(&ask);
         }
     };
-    let label = says(move || {
-        let text = if is_sure.get() {
-            words::SHOW_SURE
-        } else {
-            words::SHOW
-        };
-        text.to(lang()).to_owned()
-    });
-    let class = says(move || {
-        if is_sure.get() {
-            "chip show sure".to_owned()
-        } else {
-            "chip show".to_owned()
-        }
-    });
-    view! { <button class=class on:click=clicked(on_click)>{label}</button> }.into_any()
+    let label = either(move || is_sure.get(), words::SHOW_SURE, words::SHOW);
+    let sure = holds(move || is_sure.get());
+    view! { <button class="chip show" class:sure=sure on:click=clicked(on_click)>{label}</button> }
+        .into_any()
 }

@@ -20,6 +20,15 @@ impl Route {
         });
     }
 
+    /// The whole address of a page of this bundle, to be sent to somebody.
+    pub fn whole(&self) -> String {
+        let here = window().location().href().unwrap_or_default();
+        let page = here.split('#').next().unwrap_or_default();
+        let href = self.href();
+        let hash = href.split_once('#').map_or("", |(_, hash)| hash);
+        format!("{page}#{hash}")
+    }
+
     /// Goes to the page in place of the one shown, so that Back does not return to it.
     pub fn go_instead(&self) {
         window().location().replace(&self.href()).unwrap_throw();

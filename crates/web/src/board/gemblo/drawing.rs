@@ -2,14 +2,16 @@
 
 use games::Kind;
 use gemblo::{Area, Cell, Owner, Placement};
+use i18n::Text;
 use leptos::prelude::*;
 use table::gemblo::{Frame, Ghost, Laid, Line, Place, RADIUS, Scene};
 
-use super::shape::{colour_word, frame, hexagons, signs, word};
-use super::{Bench, Pointer, cells, flip, moment, part, rim, turners, wheel};
-use crate::app::Shared;
+use super::bench::{flip, wheel};
+use super::shape::{colour_word, frame, hexagons, outline, signs, word};
+use super::{Bench, Pointer, cells, moment, part, rim, turners};
+use crate::app::{beat, setting};
 use crate::board::number::number;
-use crate::live::{holds, live, perhaps, says, shown_if};
+use crate::live::{Words, all, holds, live, perhaps, says, shown_if};
 use crate::play::Desk;
 use crate::words::t;
 
@@ -19,19 +21,17 @@ const INNER: f64 = RADIUS - 1.0;
 /// The board for a playing area.
 pub fn view(pointer: Pointer<Desk>, area: Area) -> AnyView {
     let desk = pointer.bench;
-    let settings = Shared::of_page().settings;
-    let coordinates = Memo::new(move |_| settings.with(|set| set.coordinates));
+    let coordinates = Memo::new(move |_| setting(|set| set.coordinates));
     let view_box = says(move || {
         let Frame {
             left,
             top,
             width,
             height,
-        } = frame(area, coordinates.get());
+        } = frame(area);
         [left, top, width, height].map(number).join(" ")
     });
     let is_turned = Memo::new(move |_| desk.is_turned());
-    let beat = says(move || settings.with(|set| format!("{}ms", set.animation.beat())));
     let pieces = part(desk, |board, scene| scene.pieces = board.pieces());
     let above = part(desk, |board, scene| {
         scene.ghost = board.ghost();
@@ -42,7 +42,8 @@ pub fn view(pointer: Pointer<Desk>, area: Area) -> AnyView {
     let class = says(move || {
         let mover = sides.with(|scene| scene.sides.iter().find(|s| s.to_move).map(|s| s.colour));
         let word = mover.map(colour_word).unwrap_or_default();
-        format!("{} board {word}", Kind::Gemblo.id())
+        let turned = if is_turned.get() { " turned" } else { "" };
+        format!("{} board {word}{turned}", Kind::Gemblo.id())
     });
     let over_all = live(move || above.with(held_and_lines));
     // They follow the side from which the board is seen, not every touch.
@@ -51,33 +52,52 @@ pub fn view(pointer: Pointer<Desk>, area: Area) -> AnyView {
         rim::view(area, |place| untrack(|| desk.turned(place)))
     };
     let surface = hexagons(area.cells().iter(), RADIUS);
+    let content = view! {
+        <g transform=perhaps(move || is_turned.get().then_some("rotate(180)"))>
+            <path class="rim" d=surface.clone() />
+            <path class="surface" d=surface />
+            {cells::view(desk)}
+            {starts(desk)}
+            <For
+                each=move || pieces.with(|scene| scene.pieces.clone())
+                key=|laid| (laid.placement.index(), laid.last, laid.draft)
+                children=move |laid| piece(desk, &laid)
+            />
+            <g class="above">{over_all}</g>
+        </g>
+        {shown_if(move || coordinates.get(), coordinates_round)}
+        <g class="above">{turners::view(pointer)}</g>
+    };
+    svg(
+        pointer,
+        class,
+        view_box,
+        i18n::gemblo::BOARD,
+        content.into_any(),
+    )
+}
+
+/// The drawing of a board, with all that a pointer does there.
+pub fn svg<B: Bench>(
+    pointer: Pointer<B>,
+    class: Words,
+    view_box: Words,
+    label: Text,
+    content: AnyView,
+) -> AnyView {
     view! {
         <svg
-            class=class class:turned=holds(move || is_turned.get()) viewBox=view_box
-            role="application" aria-label=t(i18n::gemblo::BOARD) node_ref=pointer.svg
-            style=("--beat", beat)
+            class=class viewBox=view_box role="application" aria-label=t(label)
+            node_ref=pointer.svg style=("--beat", beat())
             on:pointerdown=move |event| pointer.down(&event, None)
             on:pointermove=move |event| pointer.moved(&event)
             on:pointerup=move |event| pointer.up(&event)
             on:pointercancel=move |_| pointer.gone()
             on:pointerleave=move |_| pointer.left()
-            on:wheel=move |event| wheel(desk, &event)
-            on:contextmenu=move |event| flip(desk, &event)
+            on:wheel=move |event| wheel(pointer.bench, &event)
+            on:contextmenu=move |event| flip(pointer.bench, &event)
         >
-            <g transform=perhaps(move || is_turned.get().then_some("rotate(180)"))>
-                <path class="rim" d=surface.clone() />
-                <path class="surface" d=surface />
-                {cells::view(desk)}
-                {starts(desk)}
-                <For
-                    each=move || pieces.with(|scene| scene.pieces.clone())
-                    key=|laid| (laid.placement.index(), laid.last, laid.draft)
-                    children=move |laid| piece(desk, &laid)
-                />
-                <g class="above">{over_all}</g>
-            </g>
-            {shown_if(move || coordinates.get(), coordinates_round)}
-            <g class="above">{turners::view(pointer)}</g>
+            {content}
         </svg>
     }
     .into_any()
@@ -104,11 +124,7 @@ fn starts(desk: Desk) -> AnyView {
         }
         .into_any()
     };
-    let all = live(move || {
-        let all: Vec<AnyView> = starts.with(|scene| scene.starts.iter().map(one).collect());
-        all.into_any()
-    });
-    all.into_any()
+    live(move || starts.with(|scene| all(scene.starts.iter().map(one))))
 }
 
 fn piece(desk: Desk, laid: &Laid) -> AnyView {
@@ -119,19 +135,19 @@ fn piece(desk: Desk, laid: &Laid) -> AnyView {
         (false, false) => "",
     };
     let class = format!("piece {}{state}", word(laid.owner));
+    let shape = layers(laid.owner, placement.cells().map(Place::of));
     let landing = move || moment(desk).is_some_and(|moment| moment.placement == placement);
-    view! { <g class=class class:landing=holds(landing)>{layers(laid.owner, placement)}</g> }
-        .into_any()
+    view! { <g class=class class:landing=holds(landing)>{shape}</g> }.into_any()
 }
 
 /// What a piece that lies there is drawn with.
-pub fn layers(owner: Owner, placement: Placement) -> AnyView {
-    let body = hexagons(placement.cells(), INNER);
+pub fn layers(owner: Owner, places: impl Iterator<Item = Place> + Clone) -> AnyView {
+    let body = outline(places.clone(), INNER);
     view! {
         <path class="edge" d=body.clone() />
         <path class="body" d=body />
-        <path class="facet" d=hexagons(placement.cells(), INNER - 2.4) />
-        <path class="sign" d=signs(owner, placement.cells().map(Place::of)) />
+        <path class="facet" d=outline(places.clone(), INNER - 2.4) />
+        <path class="sign" d=signs(owner, places) />
     }
     .into_any()
 }
@@ -192,8 +208,7 @@ fn connections(lines: &[Line]) -> AnyView {
         }
         .into_any()
     };
-    let all: Vec<AnyView> = lines.iter().map(one).collect();
-    all.into_any()
+    all(lines.iter().map(one))
 }
 
 fn cross(at: Place, arm: f64) -> String {

@@ -31,17 +31,16 @@ pub const LIST: &[Key] = &[
 ];
 
 /// A key for the board itself.
-pub fn press(desk: Desk, event: &KeyboardEvent) -> bool {
-    let key = event.key();
+pub fn press(desk: Desk, event: &KeyboardEvent, key: &str) -> bool {
     let size = key.parse::<u8>().ok().filter(|size| (1..=5).contains(size));
     if key == "y" || key == "Y" {
         act(desk, Board::redo);
     } else if let Some(size) = size {
         act(desk, |board| board.take_of_size(size));
-    } else if let Some(piece) = piece_of(&key) {
+    } else if let Some(piece) = piece_of(key) {
         act(desk, |board| board.lift(piece));
     } else {
-        return press_hand(desk, event);
+        return press_hand(desk, event, key);
     }
     true
 }
@@ -59,9 +58,8 @@ pub fn piece_of(key: &str) -> Option<Piece> {
 
 /// A key for the hand over any board of pieces; Enter and the space bar keep their meaning on
 /// buttons and links.
-pub fn press_hand<B: Bench>(bench: B, event: &KeyboardEvent) -> bool {
-    let key = event.key();
-    if let Some(arrow) = Arrow::of_key(&key) {
+pub fn press_hand<B: Bench>(bench: B, event: &KeyboardEvent, key: &str) -> bool {
+    if let Some(arrow) = Arrow::of_key(key) {
         let arrow = if untrack(|| bench.is_turned()) {
             arrow.opposite()
         } else {
@@ -70,7 +68,7 @@ pub fn press_hand<B: Bench>(bench: B, event: &KeyboardEvent) -> bool {
         walk(bench, |board| board.arrow(arrow));
         return true;
     }
-    match key.as_str() {
+    match key {
         "n" | "N" => walk(bench, |board| board.walk_places(Way::Forward)),
         "p" | "P" => walk(bench, |board| board.walk_places(Way::Back)),
         "r" => act(bench, |board| board.turn(Turning::Right)),

@@ -4,16 +4,22 @@ use gemblo::{Area, Cell, Colour, Orientation, Owner};
 use hex::Hex;
 use table::gemblo::{Frame, Place, RADIUS};
 
+use crate::app::setting;
 use crate::board::number::number;
 
-/// The frame of the drawing of an area, with or without coordinates.
-pub fn frame(area: Area, coordinates: bool) -> Frame {
+/// The frame of the drawing of an area, with room for coordinates where they are shown.
+pub fn frame(area: Area) -> Frame {
     let (width, height) = match area {
         Area::Whole => (456.0, 398.0),
         Area::Rectangle => (396.0, 398.0),
         Area::Hexagon => (336.0, 294.0),
     };
-    let height = if coordinates { height + 18.0 } else { height };
+    let room = if setting(|set| set.coordinates) {
+        18.0
+    } else {
+        0.0
+    };
+    let height = height + room;
     Frame {
         left: -width / 2.0,
         top: -height / 2.0,
@@ -44,7 +50,7 @@ pub fn hexagons(cells: impl IntoIterator<Item = Cell>, radius: f64) -> String {
 /// The centres of a held piece's cells, round the middle of the piece.
 pub fn held(orientation: Orientation) -> Vec<Place> {
     let cells = orientation.cells();
-    let places: Vec<Place> = cells.iter().map(offset).collect();
+    let places: Vec<Place> = cells.iter().copied().map(offset).collect();
     let mid = |of: fn(&Place) -> f64| {
         let (low, high) = places
             .iter()
@@ -61,7 +67,8 @@ pub fn held(orientation: Orientation) -> Vec<Place> {
     places.iter().map(to_middle).collect()
 }
 
-fn offset(cell: &Hex) -> Place {
+/// Where a cell lies that is so far away from the middle.
+pub fn offset(cell: Hex) -> Place {
     let (q, r) = (f64::from(cell.q), f64::from(cell.r));
     Place {
         x: 1.5 * RADIUS * q,

@@ -21,13 +21,12 @@ pub const LIST: &[Key] = &[
 ];
 
 /// A key for the board itself; Enter and the space bar keep their meaning on buttons and links.
-pub fn press(desk: Desk, event: &KeyboardEvent) -> bool {
-    let key = event.key();
-    if let Some(arrow) = Arrow::of_key(&key) {
+pub fn press(desk: Desk, event: &KeyboardEvent, key: &str) -> bool {
+    if let Some(arrow) = Arrow::of_key(key) {
         walk(desk, event, |board| board.arrow(arrow));
         return true;
     }
-    match key.as_str() {
+    match key {
         "n" | "N" => walk(desk, event, |board| board.jump(Way::Forward)),
         "p" | "P" => walk(desk, event, |board| board.jump(Way::Back)),
         "Enter" | " " if !is_on_control(event) => walk(desk, event, Board::enter),

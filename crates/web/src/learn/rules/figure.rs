@@ -8,9 +8,11 @@ use table::lesson::Start;
 
 use crate::board;
 use crate::browser;
-use crate::icon::{self, Glyph};
+use crate::icon;
+use crate::live::{clicked, holds};
 use crate::play::Desk;
-use crate::words::{lang, t};
+use crate::tool::tool;
+use crate::words::lang;
 
 /// The diagram of the section with this number.
 ///
@@ -38,25 +40,21 @@ fn playing(diagram: Start, section: &str) -> AnyView {
     on_cleanup(move || desk.stop_film());
     let parts = board::parts(kind, desk);
     let on_key = move |event: leptos::ev::KeyboardEvent| {
-        if (parts.press)(desk, &event) {
+        if (parts.press)(desk, &event, &event.key()) {
             event.prevent_default();
         }
     };
     let status = Memo::new(move |_| desk.read(|sitting| sitting.status(lang())));
     let note = move || status.with(|s| s.as_ref().and_then(|s| s.note.clone()));
     let refused = move || status.with(|s| s.as_ref().is_some_and(|s| s.refused));
+    let reset = clicked(move |_| desk.put(diagram.sitting()));
     let section = format!("#{section}");
     request_animation_frame(move || browser::mark(&section, diagram.marked));
     view! {
         <div class="board-area" on:keydown=on_key>{parts.board}</div>
         <figcaption>
             <p class="note" class:wrong=refused role="status">{note}</p>
-            <button
-                class="tool" aria-label=t(rules::RESET) title=t(rules::RESET)
-                on:click=move |_| desk.put(diagram.sitting())
-            >
-                <Glyph icon=icon::UNDO />
-            </button>
+            {tool(icon::UNDO, rules::RESET, holds(|| false), reset)}
         </figcaption>
         {parts.choices}
     }

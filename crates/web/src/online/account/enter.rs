@@ -3,14 +3,13 @@
 use i18n::{Text, online as words};
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use online::body::{Account, Credentials};
 use online::limits;
 use room::Fault;
 
-use crate::live::{changed, holds, says};
-use crate::online::{Me, http, wording};
-use crate::words::{lang, t};
+use crate::live::{holds, typed};
+use crate::online::{Me, fault, http};
+use crate::words::t;
 
 /// Both forms.
 pub fn view(me: Me) -> AnyView {
@@ -33,21 +32,13 @@ fn form(me: Me, path: &'static str, title: Text, more: Option<Text>) -> AnyView 
             name: name.get_untracked().trim().into(),
             password: password.get_untracked(),
         };
-        spawn_local(async move {
-            let done = http::post::<Account>(path, &given).await;
+        let entered = async move {
+            let entered = http::post::<Account>(path, &given).await;
             is_busy.try_set(false);
-            match done {
-                Ok(account) => me.set(account),
-                Err(refused) => {
-                    fault.try_set(Some(refused));
-                }
-            }
-        });
+            entered
+        };
+        fault::wait(fault, entered, move |account| me.set(account));
     };
-    let refused = says(move || match fault.get() {
-        Some(fault) => wording::fault(&fault, lang()),
-        None => String::new(),
-    });
     let hint =
         |rule: Text| is_new.then(|| view! { <span class="small">{t(rule)}</span> }.into_any());
     let autocomplete = if is_new {
@@ -63,8 +54,7 @@ fn form(me: Me, path: &'static str, title: Text, more: Option<Text>) -> AnyView 
                 <span>{t(words::NAME)}</span>
                 <input
                     class="field" name="name" autocomplete="username" spellcheck="false" required
-                    maxlength=limits::NAME.to_string()
-                    on:input=changed(move |event| name.set(event_target_value(&event)))
+                    maxlength=limits::NAME.to_string() on:input=typed(name)
                 />
                 {hint(words::NAME_RULE)}
             </label>
@@ -72,11 +62,11 @@ fn form(me: Me, path: &'static str, title: Text, more: Option<Text>) -> AnyView 
                 <span>{t(words::PASSWORD)}</span>
                 <input
                     class="field" type="password" name="password" autocomplete=autocomplete required
-                    on:input=changed(move |event| password.set(event_target_value(&event)))
+                    on:input=typed(password)
                 />
                 {hint(words::PASSWORD_RULE)}
             </label>
-            <p class="note" role="alert">{refused}</p>
+            {fault::view(move || fault.get())}
             <button class="button primary" disabled=holds(move || is_busy.get())>{t(title)}</button>
         </form>
     }

@@ -2,13 +2,12 @@
 
 use i18n::{app, online as words};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use room::Fault;
 use serde::Serialize;
 
-use crate::live::{changed, clicked, says, shown_if};
-use crate::online::{Me, http, wording};
-use crate::words::{lang, t};
+use crate::live::{clicked, shown_if, typed};
+use crate::online::{Me, fault, http};
+use crate::words::t;
 
 /// What the server wants to hear before it deletes somebody.
 #[derive(Serialize)]
@@ -20,12 +19,8 @@ struct Farewell {
 pub fn view(me: Me) -> AnyView {
     let sure = RwSignal::new(false);
     let log_out = clicked(move |_| {
-        spawn_local(async move {
-            match http::tell("POST", "api/logout", &()).await {
-                Ok(()) => leave(me),
-                Err(fault) => me.fault.set(Some(fault)),
-            }
-        });
+        let told = http::tell("POST", "api/logout", &());
+        fault::wait(me.fault, told, move |()| leave(me));
     });
     let log_out = untrack(|| me.is_registered()).then(|| {
         view! { <button class="button log-out" on:click=log_out>{t(words::LOG_OUT)}</button> }
@@ -56,18 +51,9 @@ fn deletion(me: Me, sure: RwSignal<bool>) -> AnyView {
     let fault = RwSignal::new(None::<Fault>);
     let delete = clicked(move |_| {
         let password = password.get_untracked();
-        spawn_local(async move {
-            match http::tell("DELETE", "api/account", &Farewell { password }).await {
-                Ok(()) => leave(me),
-                Err(refused) => {
-                    fault.try_set(Some(refused));
-                }
-            }
-        });
-    });
-    let refused = says(move || match fault.get() {
-        Some(fault) => wording::fault(&fault, lang()),
-        None => String::new(),
+        let wish = Farewell { password };
+        let told = async move { http::tell("DELETE", "api/account", &wish).await };
+        fault::wait(fault, told, move |()| leave(me));
     });
     let field = untrack(|| me.is_registered()).then(|| {
         view! {
@@ -75,7 +61,7 @@ fn deletion(me: Me, sure: RwSignal<bool>) -> AnyView {
                 <span>{t(words::PASSWORD)}</span>
                 <input
                     class="field" type="password" autocomplete="current-password"
-                    on:input=changed(move |event| password.set(event_target_value(&event)))
+                    on:input=typed(password)
                 />
             </label>
         }
@@ -85,7 +71,7 @@ fn deletion(me: Me, sure: RwSignal<bool>) -> AnyView {
         <div class="enter">
             <p>{t(words::DELETE_EXPLAINED)}</p>
             {field}
-            <p class="note" role="alert">{refused}</p>
+            {fault::view(move || fault.get())}
             <div class="row">
                 <button class="button" on:click=clicked(move |_| sure.set(false))>{t(app::CANCEL)}</button>
                 <button class="button danger" on:click=delete>{t(words::DELETE_SURE)}</button>

@@ -4,22 +4,19 @@ use i18n::online as words;
 use leptos::prelude::*;
 use online::body::{Pool, Rating};
 
-use crate::live::{live, says};
+use crate::live::{all, live, says};
 use crate::online::{Me, wording};
 use crate::words::{lang, t};
 
 /// A line for each game and number of players.
 pub fn view(me: Me) -> AnyView {
     let lines = live(move || {
-        let ratings = me
-            .account
-            .with(|account| account.as_ref().map(|account| account.ratings.clone()));
+        let ratings = me.read(|account| account.ratings.clone());
         let ratings = ratings.unwrap_or_default();
         if ratings.is_empty() {
             return view! { <p class="small">{t(words::NO_RATINGS)}</p> }.into_any();
         }
-        let lines: Vec<AnyView> = ratings.iter().map(line).collect();
-        view! { <ul class="games">{lines}</ul> }.into_any()
+        view! { <ul class="games">{all(ratings.iter().map(line))}</ul> }.into_any()
     });
     view! { <section><h2>{t(words::RATINGS)}</h2>{lines}</section> }.into_any()
 }

@@ -30,13 +30,7 @@ pub fn view(me: Me) -> AnyView {
             done.try_set(Some(kept));
         });
     });
-    let kept = move || {
-        me.account.with(|account| {
-            account
-                .as_ref()
-                .and_then(|account| account.settings.clone())
-        })
-    };
+    let kept = move || me.read(|account| account.settings.clone()).flatten();
     let take = clicked(move |_| {
         if let Some(text) = untrack(kept) {
             shared.settings.update(|settings| settings.take(&text));

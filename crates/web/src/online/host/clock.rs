@@ -24,7 +24,7 @@ const fn days(days: u64) -> Clock {
 }
 
 /// None, from quick to slow, and by the day.
-pub const ALL: [Clock; 7] = [
+const ALL: [Clock; 7] = [
     Clock::None,
     fischer(3, 3),
     fischer(5, 8),
@@ -34,17 +34,13 @@ pub const ALL: [Clock; 7] = [
     days(3),
 ];
 
-/// The choice, by its place in [`ALL`].
-pub fn view(chosen: RwSignal<usize>) -> AnyView {
-    let one = |(index, clock): (usize, &Clock)| {
-        let clock = *clock;
-        choice::view(
-            "clock".to_owned(),
-            move || chosen.get() == index,
-            move || chosen.set(index),
-            move || wording::clock(clock, lang()),
-            None,
-        )
-    };
-    choice::group(words::CLOCK, ALL.iter().enumerate().map(one).collect())
+/// The choice.
+pub fn view(chosen: RwSignal<Clock>) -> AnyView {
+    choice::pick(
+        words::CLOCK,
+        ALL,
+        move |clock| chosen.get() == clock,
+        move |clock| chosen.set(clock),
+        |clock| wording::clock(clock, lang()),
+    )
 }

@@ -2,18 +2,17 @@
 
 use i18n::{game, online as words};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use online::body::Sit;
 use online::{Name, Phase, Sitter, Table};
 use qrcodegen::{QrCode, QrCodeEcc};
 use room::Fault;
 
-use crate::browser;
-use crate::live::{clicked, empty, live, says, shown_if};
+use crate::live::{clicked, empty, holds, live, shown_if};
 use crate::online::visit::Visit;
-use crate::online::{Me, http, wording};
+use crate::online::{Me, fault, http};
 use crate::route::Route;
-use crate::words::{lang, t};
+use crate::tool::copy;
+use crate::words::t;
 
 /// What a visitor can do about the seats.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -51,23 +50,17 @@ pub fn view(visit: Visit) -> AnyView {
     });
     let fault = RwSignal::new(None::<Fault>);
     let content = move || {
-        let refused = says(move || {
-            let fault = fault.get();
-            fault
-                .map(|fault| wording::fault(&fault, lang()))
-                .unwrap_or_default()
-        });
         view! {
             <section class="invite" aria-label=t(words::LINK)>
                 {live(move || sit_down(visit, chance.get(), fault))}
-                <p class="note" role="alert">{refused}</p>
+                {fault::view(move || fault.get())}
                 {share()}
                 {live(move || get_up(visit, chance.get(), fault))}
             </section>
         }
         .into_any()
     };
-    shown_if(move || is_open.get(), content).into_any()
+    shown_if(move || is_open.get(), content)
 }
 
 /// The address of the table's seats.
@@ -77,10 +70,8 @@ fn seats(visit: Visit) -> String {
 
 fn sit_down(visit: Visit, chance: Chance, fault: RwSignal<Option<Fault>>) -> AnyView {
     let sit = move |_| {
-        spawn_local(async move {
-            let sat = http::post::<Sit>(&seats(visit), &Sit::default()).await;
-            fault.set(sat.err());
-        });
+        let sat = async move { http::post::<Sit>(&seats(visit), &Sit::default()).await };
+        fault::wait(fault, sat, drop);
     };
     match chance {
         Chance::Free => view! {
@@ -94,12 +85,8 @@ fn sit_down(visit: Visit, chance: Chance, fault: RwSignal<Option<Fault>>) -> Any
 
 fn get_up(visit: Visit, chance: Chance, fault: RwSignal<Option<Fault>>) -> AnyView {
     let leave = move |_| {
-        spawn_local(async move {
-            match http::tell("DELETE", &seats(visit), &()).await {
-                Ok(()) => Route::Lobby.go(),
-                Err(refused) => fault.set(Some(refused)),
-            }
-        });
+        let told = async move { http::tell("DELETE", &seats(visit), &()).await };
+        fault::wait(fault, told, |()| Route::Lobby.go());
     };
     match chance {
         Chance::Seated => view! {
@@ -116,19 +103,9 @@ fn share() -> AnyView {
     let copied = RwSignal::new(false);
     let copy = {
         let link = link.clone();
-        clicked(move |_| {
-            browser::copy(&link);
-            copied.set(true);
-        })
+        let link = move || Some(link.clone());
+        copy(game::COPY_LINK, copied, holds(|| false), link)
     };
-    let label = says(move || {
-        let text = if copied.get() {
-            game::COPIED
-        } else {
-            game::COPY_LINK
-        };
-        text.to(lang()).to_owned()
-    });
     let code = picture(&link).map_or_else(empty, |(size, path)| {
         view! {
             <svg class="qr" viewBox=format!("-3 -3 {0} {0}", size + 6) role="img" aria-label=t(words::QR_CODE)>
@@ -142,7 +119,7 @@ fn share() -> AnyView {
         <p class="small">{t(words::SHARE_LINK)}</p>
         <div class="link-row">
             <input class="field" readonly value=link aria-label=t(words::LINK) />
-            <button class="button" on:click=copy>{label}</button>
+            {copy}
         </div>
         {code}
     }

@@ -2,10 +2,13 @@
 
 use games::Kind;
 use gemblo::{Colour, Owner};
+use hex::Hex;
 use leptos::prelude::*;
 use table::gemblo::{Place, RADIUS};
 
-use crate::board::gemblo::shape::{outline, signs, word};
+use crate::board::gemblo::layers;
+use crate::board::gemblo::shape::{colour_word, offset, outline};
+use crate::live::all;
 
 /// The rim of a board of nineteen points, and its lines.
 const RIM: &str = "M0-120 104-60V60L0 120-104 60V-60z";
@@ -56,8 +59,8 @@ fn yinsh() -> AnyView {
         <svg class=Kind::Yinsh.id() viewBox="-142-154 284 308">
             <path class="surface" d=RIM />
             <path class="grid" d=LINES />
-            {Vec::from(RINGS.map(ring))}
-            {Vec::from(MARKERS.map(marker))}
+            {all(RINGS.map(ring))}
+            {all(MARKERS.map(marker))}
         </svg>
     }
     .into_any()
@@ -69,33 +72,21 @@ fn gemblo() -> AnyView {
         .flat_map(|q| on_board(q).map(move |r| place((q, r))))
         .collect();
     let pieces = (0..).zip(PIECES).filter_map(|(index, cells)| {
-        let owner = Owner::Colour(Colour::new(index)?);
-        let places = cells.map(place);
-        let body = outline(places, RADIUS - 1.0);
-        let piece = view! {
-            <g class=format!("piece {}", word(owner))>
-                <path class="edge" d=body.clone() />
-                <path class="body" d=body />
-                <path class="facet" d=outline(places, RADIUS - 3.4) />
-                <path class="sign" d=signs(owner, places) />
-            </g>
-        };
-        Some(piece.into_any())
+        let colour = Colour::new(index)?;
+        let piece = layers(Owner::Colour(colour), cells.map(place).into_iter());
+        let class = format!("piece {}", colour_word(colour));
+        Some(view! { <g class=class>{piece}</g> }.into_any())
     });
     view! {
         <svg class=Kind::Gemblo.id() viewBox="-43-47 86 94">
             <path class="surface" d=outline(cells.clone(), RADIUS) />
             <path class="cell" d=outline(cells, RADIUS - 0.6) />
-            {pieces.collect::<Vec<_>>()}
+            {all(pieces)}
         </svg>
     }
     .into_any()
 }
 
 fn place((q, r): (i8, i8)) -> Place {
-    let (q, r) = (f64::from(q), f64::from(r));
-    Place {
-        x: 1.5 * RADIUS * q,
-        y: RADIUS * 3f64.sqrt() * (r + q / 2.0),
-    }
+    offset(Hex { q, r })
 }

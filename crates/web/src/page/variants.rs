@@ -1,0 +1,34 @@
+//! The variants of a game.
+
+use games::{Kind, Variant};
+use i18n::{Lang, app, gemblo, yinsh};
+use leptos::prelude::*;
+
+use super::choice;
+
+/// What a setup is called; a drawn position has no name.
+pub fn name(kind: Kind, setup: &str, seats: usize, lang: Lang) -> Option<String> {
+    match kind {
+        Kind::Yinsh => match setup {
+            "standard" => Some(yinsh::STANDARD.to(lang).to_owned()),
+            "blitz" => Some(yinsh::BLITZ.to(lang).to_owned()),
+            _ => None,
+        },
+        Kind::Gemblo => Some(gemblo::PLAYERS.count(lang, seats as u64)),
+    }
+}
+
+/// The choice of a variant, of which the text of the setup is known.
+pub fn view(
+    kind: Kind,
+    chosen: RwSignal<&'static str>,
+    choose: impl Fn(Variant) + Copy + 'static,
+    words: impl Fn(Variant) -> String + Copy + Send + 'static,
+) -> AnyView {
+    let title = match kind {
+        Kind::Yinsh => app::VARIANT,
+        Kind::Gemblo => app::PLAYERS,
+    };
+    let is_chosen = move |each: Variant| chosen.get() == each.setup;
+    choice::pick(title, kind.variants(), is_chosen, choose, words)
+}
