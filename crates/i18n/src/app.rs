@@ -1,6 +1,5 @@
 //! Words of the whole app: navigation, the home page, choosing a game, dialogs.
 
-use crate::plural::plurals;
 use crate::text::texts;
 
 texts! {
@@ -8,7 +7,6 @@ texts! {
         ro "Două jocuri hexagonale, jucate pe cinste", ru "Две шестиугольные настольные игры на славу",
         fr "Deux jeux hexagonaux, bien joués";
     HOME = en "Home", uk "Головна", ro "Acasă", ru "Главная", fr "Accueil";
-    NEW_GAME = en "New game", uk "Нова гра", ro "Joc nou", ru "Новая игра", fr "Nouvelle partie";
     PLAY = en "Play", uk "Грати", ro "Joacă", ru "Играть", fr "Jouer";
     RESUME = en "Go on with the game", uk "Продовжити гру", ro "Continuă jocul",
         ru "Продолжить игру", fr "Reprendre la partie";
@@ -17,7 +15,6 @@ texts! {
     SETTINGS = en "Settings", uk "Налаштування", ro "Setări", ru "Настройки", fr "Réglages";
     CLOSE = en "Close", uk "Закрити", ro "Închide", ru "Закрыть", fr "Fermer";
     CANCEL = en "Cancel", uk "Скасувати", ro "Anulează", ru "Отмена", fr "Annuler";
-    MENU = en "Menu", uk "Меню", ro "Meniu", ru "Меню", fr "Menu";
     SKIP_TO_CONTENT = en "Skip to content", uk "Перейти до вмісту", ro "Salt la conținut",
         ru "Перейти к содержанию", fr "Aller au contenu";
     NOT_FOUND = en "There is no such page.", uk "Такої сторінки немає.", ro "Nu există o astfel de pagină.",
@@ -56,10 +53,4 @@ texts! {
     GAME_IN_PROGRESS = en "Your running game will be replaced.", uk "Поточну гру буде замінено.",
         ro "Jocul în curs va fi înlocuit.", ru "Текущая игра будет заменена.",
         fr "La partie en cours sera remplacée.";
-}
-
-plurals! {
-    PLAYER_COUNT = en ["{0} player", "{0} players"], uk ["{0} гравець", "{0} гравці", "{0} гравців"],
-        ro ["{0} jucător", "{0} jucători", "{0} de jucători"],
-        ru ["{0} игрок", "{0} игрока", "{0} игроков"], fr ["{0} joueur", "{0} joueurs"];
 }

@@ -16,8 +16,6 @@ texts! {
     REDO = en "Redo", uk "Повторити", ro "Refă", ru "Повторить", fr "Rétablir";
     REDO_TURN = en "Redo turn {0}", uk "Повторити хід {0}", ro "Refă mutarea {0}", ru "Повторить ход {0}",
         fr "Rétablir le coup {0}";
-    CANCEL_DRAFT = en "Take the whole turn back", uk "Забрати весь хід", ro "Retrage toată mutarea",
-        ru "Забрать весь ход", fr "Reprendre tout le coup";
     MOVES = en "Moves", uk "Ходи", ro "Mutări", ru "Ходы", fr "Coups";
     NO_MOVES = en "No moves yet", uk "Ходів ще немає", ro "Nicio mutare încă", ru "Ходов пока нет",
         fr "Aucun coup pour l’instant";
@@ -30,13 +28,10 @@ texts! {
         ru "К текущей позиции", fr "À la position actuelle";
     AUTOPLAY = en "Play the moves", uk "Програти ходи", ro "Redă mutările", ru "Проиграть ходы",
         fr "Dérouler les coups";
-    PAUSE = en "Pause", uk "Пауза", ro "Pauză", ru "Пауза", fr "Pause";
     LOOKING_BACK = en "Looking at move {0}", uk "Перегляд ходу {0}", ro "Se vede mutarea {0}",
         ru "Просмотр хода {0}", fr "Vous regardez le coup {0}";
     LOOKING_AT_START = en "Looking at the start", uk "Перегляд початку", ro "Se vede începutul",
         ru "Просмотр начала", fr "Vous regardez le début";
-    BACK_TO_GAME = en "Back to the game", uk "Повернутися до гри", ro "Înapoi la joc",
-        ru "Вернуться к игре", fr "Retour à la partie";
     THINKING = en "{0} is thinking…", uk "{0}: обдумування…", ro "{0} se gândește…",
         ru "{0}: обдумывание…", fr "{0} réfléchit…";
     MOVE_NOW = en "Move now", uk "Ходи зараз", ro "Mută acum", ru "Ходи сейчас", fr "Jouer tout de suite";
@@ -48,14 +43,8 @@ texts! {
         ro "Calculatorul nu poate muta", ru "Компьютер не может сделать ход",
         fr "L’ordinateur n’arrive pas à jouer";
     GO_ON = en "Let it move", uk "Хай ходить", ro "Lasă-l să mute", ru "Пусть ходит", fr "Le laisser jouer";
-    GAME_OVER = en "The game is over", uk "Гру закінчено", ro "Jocul s-a terminat", ru "Игра окончена",
-        fr "La partie est finie";
-    YOUR_TURN = en "to move", uk "хід", ro "la mutare", ru "ход", fr "au trait";
     SHARE = en "Share and save", uk "Поділитися і зберегти", ro "Partajează și salvează",
         ru "Поделиться и сохранить", fr "Partager et enregistrer";
-    RECORD = en "Record of the game", uk "Запис гри", ro "Notația jocului", ru "Запись игры",
-        fr "Notation de la partie";
-    POSITION = en "Position", uk "Позиція", ro "Poziție", ru "Позиция", fr "Position";
     COPY_RECORD = en "Copy record", uk "Копіювати запис", ro "Copiază notația", ru "Копировать запись",
         fr "Copier la notation";
     COPY_POSITION = en "Copy position", uk "Копіювати позицію", ro "Copiază poziția",

@@ -7,7 +7,7 @@
 //! ```
 //! use i18n::{Lang, app, yinsh};
 //!
-//! assert_eq!(app::NEW_GAME.to(Lang::Fr), "Nouvelle partie");
+//! assert_eq!(app::START.to(Lang::Fr), "Commencer la partie");
 //! assert_eq!(yinsh::FLIPS.count(Lang::Uk, 4), "перевертає 4 маркери");
 //! ```
 

@@ -43,67 +43,41 @@ impl Lang {
     }
 }
 
-/// A text that counts: `{0}` is the number, `{1}` to `{9}` are places for other values.
+/// How many forms each language has. Nothing here counts millions, so French makes do with two.
+const COUNTS: [usize; 5] = [2, 3, 3, 3, 2];
+
+/// A text that counts: `{0}` is the number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Plural {
-    pub(crate) en: [&'static str; 2],
-    pub(crate) uk: [&'static str; 3],
-    pub(crate) ro: [&'static str; 3],
-    pub(crate) ru: [&'static str; 3],
-    pub(crate) fr: [&'static str; 2],
+    forms: [&'static [&'static str]; 5],
 }
 
 impl Plural {
-    /// The text with these words: one and other in English and French; one, few and the rest in
-    /// the other languages.
+    /// The text with these words, in the order of [`Lang::ALL`]: one and other in English and
+    /// French; one, few and the rest in the other languages.
     ///
     /// # Panics
-    /// When two forms differ in the values that they speak of; in a constant this is an error of
-    /// compilation.
-    pub const fn new(
-        en: [&'static str; 2],
-        uk: [&'static str; 3],
-        ro: [&'static str; 3],
-        ru: [&'static str; 3],
-        fr: [&'static str; 2],
-    ) -> Plural {
-        let all = holes(en[1]);
-        same(&en, all);
-        same(&uk, all);
-        same(&ro, all);
-        same(&ru, all);
-        same(&fr, all);
-        Plural { en, uk, ro, ru, fr }
+    /// When a form is missing, or two differ in the values that they speak of; in a constant this
+    /// is an error of compilation.
+    pub const fn new(forms: [&'static [&'static str]; 5]) -> Plural {
+        let mut i = 0;
+        while i < forms.len() {
+            assert!(forms[i].len() == COUNTS[i], "a form is missing");
+            same(forms[i], holes(forms[0][1]));
+            i += 1;
+        }
+        Plural { forms }
     }
 
     /// The words for `count` things.
     pub fn count(self, lang: Lang, count: u64) -> String {
-        self.with(lang, count, &[])
-    }
-
-    /// The words for `count` things, with other values in their places from `{1}` on.
-    pub fn with(self, lang: Lang, count: u64, values: &[&str]) -> String {
-        let form = lang.form(count);
-        let words = match lang {
-            Lang::En => pick(&self.en, form),
-            Lang::Uk => pick(&self.uk, form),
-            Lang::Ro => pick(&self.ro, form),
-            Lang::Ru => pick(&self.ru, form),
-            Lang::Fr => pick(&self.fr, form),
+        let forms = self.forms[lang as usize];
+        let words = match lang.form(count) {
+            Form::One => forms[0],
+            Form::Few => forms[1],
+            Form::Many | Form::Other => forms[forms.len() - 1],
         };
-        let number = count.to_string();
-        let mut all = vec![number.as_str()];
-        all.extend(values);
-        fill(words, &all)
-    }
-}
-
-/// Nothing here counts millions, so French makes do with two forms.
-fn pick(forms: &[&'static str], form: Form) -> &'static str {
-    match form {
-        Form::One => forms[0],
-        Form::Few => forms[1],
-        Form::Many | Form::Other => forms[forms.len() - 1],
+        fill(words, &[&count.to_string()])
     }
 }
 
@@ -127,7 +101,7 @@ macro_rules! plurals {
         $(
             #[doc = concat!($($en, " / "),*)]
             pub const $name: $crate::Plural =
-                $crate::Plural::new([$($en),*], [$($uk),*], [$($ro),*], [$($ru),*], [$($fr),*]);
+                $crate::Plural::new([&[$($en),*], &[$($uk),*], &[$($ro),*], &[$($ru),*], &[$($fr),*]]);
         )*
     };
 }
@@ -181,9 +155,15 @@ mod tests {
     }
 
     #[test]
+    #[should_panic(expected = "a form is missing")]
+    fn a_language_with_too_few_forms_is_refused() {
+        Plural::new([&["{0}", "{0}"]; 5]);
+    }
+
+    #[test]
     #[should_panic(expected = "differ in their places")]
     fn a_form_without_its_number_is_refused() {
-        let three = ["{0}", "{0}", "{0}"];
-        Plural::new(["one", "many"], three, three, three, ["{0}", "{0}"]);
+        let three: &[&str] = &["{0}", "{0}", "{0}"];
+        Plural::new([&["one", "many"], three, three, three, &["{0}", "{0}"]]);
     }
 }

@@ -48,7 +48,6 @@ texts! {
     SOLVE = en "Solve it", uk "Розв’язати", ro "Rezolvă", ru "Решить", fr "Résoudre";
     COPY_LINK = en "Copy the link", uk "Скопіювати посилання", ro "Copiază linkul", ru "Скопировать ссылку",
         fr "Copier le lien";
-    COPIED = en "Copied", uk "Скопійовано", ro "Copiat", ru "Скопировано", fr "Copié";
     SAVE_FILE = en "Save as a file", uk "Зберегти у файл", ro "Salvează ca fișier", ru "Сохранить в файл",
         fr "Enregistrer un fichier";
     OPEN_FILE = en "Open a file", uk "Відкрити файл", ro "Deschide un fișier", ru "Открыть файл",

@@ -14,9 +14,6 @@ texts! {
     BLACK = en "Black", uk "Чорні", ro "Negru", ru "Чёрные", fr "Noir";
     WHITE_BEGINS = en "White (begins)", uk "Білі (починають)", ro "Alb (începe)", ru "Белые (начинают)",
         fr "Blanc (commence)";
-    POOL = en "Markers", uk "Маркери", ro "Marcaje", ru "Маркеры", fr "Marqueurs";
-    RINGS_IN_HAND = en "Rings to place", uk "Кілець до розставлення", ro "Inele de așezat",
-        ru "Колец к расстановке", fr "Anneaux à poser";
 
     DUE_PLACE = en "{0}: place a ring ({1} of 5)", uk "{0}: поставте кільце ({1} з 5)",
         ro "{0}: așază un inel ({1} din 5)", ru "{0}: поставьте кольцо ({1} из 5)",
