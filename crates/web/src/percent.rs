@@ -1,47 +1,30 @@
 //! Texts as parts of an address: every byte that could mean something there is written as `%` and two digits.
 
-/// What stands for itself beside letters and digits, as in `encodeURIComponent`.
-const PLAIN: &[u8] = b"-_.!~*'()";
+use std::borrow::Cow;
+
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
+
+/// What does not stand for itself, as in `encodeURIComponent`.
+const CODED: &AsciiSet = &NON_ALPHANUMERIC
+    .remove(b'-')
+    .remove(b'_')
+    .remove(b'.')
+    .remove(b'!')
+    .remove(b'~')
+    .remove(b'*')
+    .remove(b'\'')
+    .remove(b'(')
+    .remove(b')');
 
 /// A text as a part of an address.
 pub fn encoded(text: &str) -> String {
-    let mut part = String::with_capacity(text.len());
-    for byte in text.bytes() {
-        if byte.is_ascii_alphanumeric() || PLAIN.contains(&byte) {
-            part.push(char::from(byte));
-        } else {
-            part.push('%');
-            part.extend([byte >> 4, byte & 15].map(digit));
-        }
-    }
-    part
+    utf8_percent_encode(text, CODED).to_string()
 }
 
 /// The text of a part; one that is not encoded properly is taken as it stands, and whoever reads it will refuse it.
 pub fn decoded(part: &str) -> String {
-    bytes(part)
-        .and_then(|bytes| String::from_utf8(bytes).ok())
-        .unwrap_or_else(|| part.to_owned())
-}
-
-fn bytes(part: &str) -> Option<Vec<u8>> {
-    let mut rest = part.bytes();
-    let mut bytes = Vec::with_capacity(part.len());
-    while let Some(byte) = rest.next() {
-        bytes.push(match byte {
-            b'%' => value(rest.next()?)? << 4 | value(rest.next()?)?,
-            byte => byte,
-        });
-    }
-    Some(bytes)
-}
-
-fn digit(value: u8) -> char {
-    char::from(b"0123456789ABCDEF"[usize::from(value)])
-}
-
-fn value(digit: u8) -> Option<u8> {
-    char::from(digit).to_digit(16).map(|value| value as u8)
+    let text = percent_decode_str(part).decode_utf8();
+    text.map_or_else(|_| part.to_owned(), Cow::into_owned)
 }
 
 #[cfg(test)]
