@@ -136,9 +136,7 @@ impl Easel {
 
     /// Takes the next piece with this shape; in a picture, one of the colour that is shown.
     fn lift_piece(self, piece: Piece) {
-        let colour = self.colour.get_untracked();
-        let is_meant =
-            |tile: Tile| tile.piece == piece && colour.is_none_or(|colour| tile.colour == colour);
+        let is_meant = |tile: Tile| tile.piece == piece && untrack(|| self.shows(tile));
         self.work(|board| board.lift_next(is_meant));
     }
 }
@@ -168,9 +166,7 @@ impl Bench for Easel {
 
 /// What a piece is called.
 pub fn name(tile: Tile, lang: i18n::Lang) -> String {
-    let (number, size) = (
-        tile.piece.number().to_string(),
-        tile.piece.size().to_string(),
-    );
+    let (number, size) = (tile.piece.number(), tile.piece.size());
+    let (number, size) = (number.to_string(), size.to_string());
     words::PIECE.with(lang, &[tint(tile.colour).name().to(lang), &number, &size])
 }

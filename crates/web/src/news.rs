@@ -33,5 +33,5 @@ pub fn view() -> AnyView {
         }
         .into_any()
     };
-    shown_if(move || is_ready.get(), line).into_any()
+    shown_if(move || is_ready.get(), line)
 }

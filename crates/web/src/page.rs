@@ -8,7 +8,7 @@ mod seats;
 mod settings;
 pub mod variants;
 
-use i18n::app;
+use i18n::{Text, app};
 use leptos::prelude::*;
 
 use crate::play;
@@ -25,6 +25,17 @@ pub fn view(route: Route) -> AnyView {
         Route::Settings => settings::view(),
         _ => not_found(),
     }
+}
+
+/// A way to some pages, with what is there.
+pub fn entrance(to: &Route, name: Text, pitch: Text) -> AnyView {
+    view! {
+        <a class="entrance" href=to.href()>
+            <strong>{t(name)}</strong>
+            <span class="small">{t(pitch)}</span>
+        </a>
+    }
+    .into_any()
 }
 
 /// The page of an address that means nothing.

@@ -25,7 +25,7 @@ pub use help::view as help;
 pub use keys::{hear, is_on_control, listen};
 pub use moves::view as moves;
 pub use thread::Clerk;
-pub use who::{short as who_in_short, view as who};
+pub use who::{engine_level, short as who_in_short, view as who};
 
 /// The page of the running game.
 pub fn view() -> AnyView {

@@ -14,10 +14,10 @@ use table::yinsh::{Act, Board, Moment, Scene};
 use table::{Film, Happened};
 use yinsh::{Colour, Point};
 
-use crate::app::Shared;
+use crate::app::{beat, setting};
 use crate::board::Parts;
 use crate::board::number::number;
-use crate::live::{empty, live, says};
+use crate::live::{all, empty, live};
 use crate::play::Desk;
 use crate::words::t;
 use place::{VIEW_BOX, pair, place};
@@ -73,14 +73,7 @@ fn scene(desk: Desk) -> Memo<Option<Scene>> {
 }
 
 fn drawing(desk: Desk, scene: Memo<Option<Scene>>) -> AnyView {
-    let shared = Shared::of_page();
     let pointer = Pointer::new(desk);
-    let beat = move || {
-        shared
-            .settings
-            .with(|settings| format!("{}ms", settings.animation.beat()))
-    };
-    let coordinates = move || shared.settings.with(|settings| settings.coordinates);
     let spots = Point::all().enumerate().map(|(index, point)| {
         let spot = Memo::new(move |_| scene.with(|s| s.as_ref().map(|s| s.spots[index])));
         spot::view(point, spot, desk)
@@ -89,16 +82,16 @@ fn drawing(desk: Desk, scene: Memo<Option<Scene>>) -> AnyView {
     view! {
         <svg
             class=class viewBox=VIEW_BOX role="application" aria-label=t(i18n::yinsh::BOARD)
-            style=("--beat", says(beat))
+            style=("--beat", beat())
             on:pointerdown=move |event| pointer.down(&event)
             on:pointermove=move |event| pointer.moved(&event)
             on:pointerup=move |event| pointer.up(&event)
             on:pointercancel=move |_| pointer.gone()
             on:pointerleave=move |_| pointer.left()
         >
-            {grid::view(coordinates)}
+            {grid::view(|| setting(|set| set.coordinates))}
             {live(move || scene.with(|s| s.as_ref().map_or_else(empty, outlines)))}
-            {spots.collect::<Vec<_>>()}
+            {all(spots)}
             {live(move || moment(desk).map_or_else(empty, |moment| slide(moment.act)))}
             {live(move || match pointer.dragged() {
                 Some((colour, x, y)) => ring(colour, "dragged", x, y),
@@ -112,18 +105,14 @@ fn drawing(desk: Desk, scene: Memo<Option<Scene>>) -> AnyView {
 fn outlines(scene: &Scene) -> AnyView {
     let mut lines = Vec::new();
     for outline in &scene.outlines {
-        let class = format!(
-            "outline {}{}",
-            spot::word(outline.colour),
-            if outline.chosen { " chosen" } else { "" }
-        );
+        let chosen = if outline.chosen { " chosen" } else { "" };
+        let class = format!("outline {}{chosen}", spot::word(outline.colour));
         let (first, last) = (outline.row.first(), outline.row.last());
         lines.push(line("outline-edge".to_owned(), first, last));
         lines.push(line(class, first, last));
     }
-    if let Some((from, to)) = scene.path {
-        lines.push(line("path".to_owned(), from, to));
-    }
+    let path = scene.path.iter();
+    lines.extend(path.map(|(from, to)| line("path".to_owned(), *from, *to)));
     lines.into_any()
 }
 

@@ -51,22 +51,13 @@ pub fn surface(cells: &[Cell]) -> AnyView {
 
 fn piece(easel: Easel, laid: &Laid) -> AnyView {
     let owner = Owner::Colour(laid.tile.colour);
-    let landing = if easel.lively.get_value() {
-        " landing"
-    } else {
-        ""
-    };
-    let class = format!("piece {}{landing}", colour_word(laid.tile.colour));
-    let places = laid.placement.cells().map(Place::of);
-    view! { <g class=class>{layers(owner, places)}</g> }.into_any()
+    let class = format!("piece {}", colour_word(laid.tile.colour));
+    let shape = layers(owner, laid.placement.cells().map(Place::of));
+    view! { <g class=class class:landing=easel.lively.get_value()>{shape}</g> }.into_any()
 }
 
 fn held(held: Ghost) -> AnyView {
-    let state = if held.fault.is_none() {
-        "fits"
-    } else {
-        "refused"
-    };
+    let state = held.fault.map_or("fits", |_| "refused");
     let class = format!("ghost {} {state}", colour_word(held.tile.colour));
     ghost(class, held.placement, held.fault)
 }

@@ -10,7 +10,7 @@ use super::{Easel, name};
 use crate::board::gemblo::Pointer;
 use crate::board::gemblo::shape::colour_word;
 use crate::board::gemblo::tray::{button, in_hand};
-use crate::live::live;
+use crate::live::{all, holds, live};
 use crate::words::{lang, t};
 
 /// The pieces that do not lie on the board.
@@ -28,14 +28,12 @@ pub fn view(pointer: Pointer<Easel>) -> AnyView {
     let pieces = live(move || {
         let one = |one: &TrayItem<Tile>| {
             let Tile { colour, piece } = one.item;
-            let nowhere = if one.places == 0 { " nowhere" } else { "" };
             let is_named = named.get() == Some(piece);
             let advised = if is_named { " advised" } else { "" };
-            let class = format!("tray-piece {}{nowhere}{advised}", colour_word(colour));
-            button(pointer, *one, piece, class, name, false)
+            let class = format!("tray-piece {}{advised}", colour_word(colour));
+            button(pointer, *one, piece, class, name, holds(|| false))
         };
-        let pieces: Vec<AnyView> = tray.with(|tray| tray.tiles.iter().map(one).collect());
-        pieces.into_any()
+        tray.with(|tray| all(tray.tiles.iter().map(one)))
     });
     let held = Memo::new(move |_| {
         let held = tray.with(|tray| tray.held);

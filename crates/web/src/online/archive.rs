@@ -81,7 +81,7 @@ pub fn view(name: String) -> AnyView {
         event.prevent_default();
         archive.search(None);
     };
-    let list = |found: &Vec<_>| listed::list(found, |_| words::REPLAY, words::NOTHING_FOUND);
+    let list = |found: &Vec<_>| listed::list(found, words::REPLAY, words::NOTHING_FOUND);
     let more = move || {
         let older = clicked(move |_| {
             let games = archive.found.read_untracked();

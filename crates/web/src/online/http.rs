@@ -16,21 +16,18 @@ pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Fault> {
 
 /// Sends something, and reads the answer.
 pub async fn post<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Result<T, Fault> {
-    read(&request("POST", path, Some(written(body))).await?)
+    read(&send("POST", path, body).await?)
 }
 
 /// Sends something that takes the place of what was there, and reads the answer.
 pub async fn put<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Result<T, Fault> {
-    read(&request("PUT", path, Some(written(body))).await?)
+    read(&send("PUT", path, body).await?)
 }
 
-/// Sends something to which the answer is a nod.
-pub async fn tell(method: &str, path: &str, body: &impl Serialize) -> Result<(), Fault> {
-    request(method, path, Some(written(body))).await.map(drop)
-}
-
-fn written(body: &impl Serialize) -> String {
-    serde_json::to_string(body).unwrap_or_default()
+/// Sends something, whatever the text of the answer.
+pub async fn send(method: &str, path: &str, body: &impl Serialize) -> Result<String, Fault> {
+    let body = serde_json::to_string(body).unwrap_or_default();
+    request(method, path, Some(body)).await
 }
 
 fn read<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {

@@ -6,17 +6,17 @@ use online::Phase;
 use online::body::Listed;
 
 use super::wording;
-use crate::live::{says, shown_if};
+use crate::live::{all, says};
 use crate::route::Route;
 use crate::words::{lang, t};
 
 /// A list of games, or what is said when there is none.
-pub fn list(games: &[Listed], label: fn(&Listed) -> Text, none: Text) -> AnyView {
+pub fn list(games: &[Listed], label: Text, none: Text) -> AnyView {
     if games.is_empty() {
         return view! { <p class="small">{t(none)}</p> }.into_any();
     }
-    let items: Vec<AnyView> = games.iter().map(|game| item(game, label(game))).collect();
-    view! { <ul class="games">{items}</ul> }.into_any()
+    let items = games.iter().map(|game| item(game.clone(), label));
+    view! { <ul class="games">{all(items)}</ul> }.into_any()
 }
 
 /// Whether whoever asked for the list has to move.
@@ -24,26 +24,18 @@ pub fn is_mine(listed: &Listed) -> bool {
     listed.phase == Phase::Running && listed.you.is_some() && listed.you == listed.to_move
 }
 
-fn item(listed: &Listed, label: Text) -> AnyView {
-    let listed = listed.clone();
-    let is_mine = is_mine(&listed);
+fn item(listed: Listed, label: Text) -> AnyView {
     let href = Route::Game(listed.id.to_string()).href();
-    let badge = move || view! { <span class="badge">{t(words::YOUR_MOVE)}</span> }.into_any();
-    let title = {
-        let listed = listed.clone();
-        says(move || wording::title(&listed.game, &listed.setup, listed.seats.len(), lang()))
-    };
-    let players = {
-        let listed = listed.clone();
-        says(move || wording::players(&listed, lang()))
-    };
-    let terms = says(move || terms(&listed));
+    let badge = || view! { <span class="badge">{t(words::YOUR_MOVE)}</span> }.into_any();
+    let badge = is_mine(&listed).then(badge);
+    let listed = StoredValue::new(listed);
+    let say = move |say: fn(&Listed) -> String| says(move || listed.with_value(say));
     view! {
         <li class="listed">
             <div class="listed-words">
-                <p class="listed-title"><b>{title}</b> {shown_if(move || is_mine, badge)}</p>
-                <p>{players}</p>
-                <p class="small">{terms}</p>
+                <p class="listed-title"><b>{say(title)}</b> {badge}</p>
+                <p>{say(|listed| wording::players(listed, lang()))}</p>
+                <p class="small">{say(terms)}</p>
             </div>
             <a class="button" href=href>{t(label)}</a>
         </li>
@@ -51,25 +43,22 @@ fn item(listed: &Listed, label: Text) -> AnyView {
     .into_any()
 }
 
+fn title(listed: &Listed) -> String {
+    wording::title(&listed.game, &listed.setup, listed.seats.len(), lang())
+}
+
 fn terms(listed: &Listed) -> String {
     let lang = lang();
-    let rated = if listed.rated {
-        words::RATED
-    } else {
-        words::CASUAL
-    };
+    let rated = wording::RATED[usize::from(listed.rated)];
     let mut terms = vec![
         wording::clock(listed.clock, lang),
         rated.to(lang).to_owned(),
     ];
-    match listed.phase {
-        Phase::Open => {}
-        Phase::Running => terms.push(words::TURN_COUNT.count(lang, listed.ply.into())),
-        Phase::Over => {
-            terms.push(words::TURN_COUNT.count(lang, listed.ply.into()));
-            terms.push(listed.score.clone());
-            terms.push(day(listed.at));
-        }
+    if listed.phase != Phase::Open {
+        terms.push(words::TURN_COUNT.count(lang, listed.ply.into()));
+    }
+    if listed.phase == Phase::Over {
+        terms.extend([listed.score.clone(), day(listed.at)]);
     }
     if listed.seats.len() > 2 {
         terms.push(wording::absence(listed.absent).to(lang).to_owned());

@@ -12,7 +12,7 @@ use room::Fault;
 
 use super::http;
 use super::{Me, listed, wording};
-use crate::live::{empty, live, says, whenever};
+use crate::live::{all, live, says, shown_if, whenever};
 use crate::route::Route;
 use crate::words::{lang, t};
 
@@ -20,7 +20,7 @@ use crate::words::{lang, t};
 const EVERY: Duration = Duration::from_secs(4);
 
 /// What the lobby shows.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct Lobby {
     mine: RwSignal<Vec<Listed>>,
     open: RwSignal<Vec<Listed>>,
@@ -29,15 +29,6 @@ struct Lobby {
 }
 
 impl Lobby {
-    fn new() -> Lobby {
-        Lobby {
-            mine: RwSignal::new(Vec::new()),
-            open: RwSignal::new(Vec::new()),
-            running: RwSignal::new(Vec::new()),
-            fault: RwSignal::new(None),
-        }
-    }
-
     fn ask(self) {
         spawn_local(async move {
             let done = self.fill().await;
@@ -72,7 +63,7 @@ impl Lobby {
 /// The lobby.
 pub fn view() -> AnyView {
     let me = Me::of_page();
-    let lobby = Lobby::new();
+    let lobby = Lobby::default();
     let known = Memo::new(move |_| me.name());
     whenever(move || {
         if known.with(Option::is_some) {
@@ -96,26 +87,21 @@ pub fn view() -> AnyView {
         let words = says(move || words::NEW_ONLINE.with(lang(), &[kind.name()]));
         view! { <a class="button primary" href=Route::Host(kind).href()>{words}</a> }.into_any()
     };
-    let some = |title: Text, games: RwSignal<Vec<Listed>>, label: fn(&Listed) -> Text| {
-        live(move || {
-            if games.with(Vec::is_empty) {
-                empty()
-            } else {
-                part(title, games, label, words::NO_OPEN_GAMES)
-            }
-        })
+    let some = |title: Text, games: RwSignal<Vec<Listed>>, label: Text| {
+        shown_if(
+            move || !games.with(Vec::is_empty),
+            move || part(title, games, label),
+        )
     };
-    let mine = some(words::MY_GAMES, lobby.mine, go_on);
-    let running = some(words::RUNNING_GAMES, lobby.running, |_| words::WATCH);
     view! {
         <div class="page lobby">
             <h1>{t(words::ONLINE)}</h1>
             {who(me)}
             <p class="note" role="alert">{fault}</p>
-            <div class="row begin">{Kind::ALL.iter().map(begin).collect::<Vec<_>>()}</div>
-            {mine}
-            {part(words::OPEN_GAMES, lobby.open, |_| words::JOIN, words::NO_OPEN_GAMES)}
-            {running}
+            <div class="row begin">{all(Kind::ALL.iter().map(begin))}</div>
+            {some(words::MY_GAMES, lobby.mine, words::CONTINUE)}
+            {part(words::OPEN_GAMES, lobby.open, words::JOIN)}
+            {some(words::RUNNING_GAMES, lobby.running, words::WATCH)}
             <nav class="row">
                 <a class="button plain" href=Route::Archive(String::new()).href()>{t(words::ARCHIVE)}</a>
                 <a class="button plain" href=Route::Account.href()>{t(words::ACCOUNT)}</a>
@@ -125,16 +111,9 @@ pub fn view() -> AnyView {
     .into_any()
 }
 
-fn go_on(game: &Listed) -> Text {
-    match game.phase {
-        Phase::Over => words::REPLAY,
-        Phase::Open | Phase::Running => words::CONTINUE,
-    }
-}
-
 /// The visitor's name, and the way to change it.
 fn who(me: Me) -> AnyView {
-    let line = live(move || match me.name() {
+    live(move || match me.name() {
         Some(name) => {
             let words = says(move || words::YOU_ARE.with(lang(), &[name.as_str()]));
             view! {
@@ -146,16 +125,11 @@ fn who(me: Me) -> AnyView {
             .into_any()
         }
         None => view! { <p class="whoami">{t(words::CONNECTING)}</p> }.into_any(),
-    });
-    line.into_any()
+    })
 }
 
-fn part(
-    title: Text,
-    games: RwSignal<Vec<Listed>>,
-    label: fn(&Listed) -> Text,
-    none: Text,
-) -> AnyView {
-    let list = live(move || games.with(|games| listed::list(games, label, none)));
+fn part(title: Text, games: RwSignal<Vec<Listed>>, label: Text) -> AnyView {
+    let list = move || games.with(|games| listed::list(games, label, words::NO_OPEN_GAMES));
+    let list = live(list);
     view! { <section><h2>{t(title)}</h2>{list}</section> }.into_any()
 }

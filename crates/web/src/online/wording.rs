@@ -88,6 +88,9 @@ const fn text_of(refusal: &Refusal) -> Text {
     }
 }
 
+/// What an unrated game is called, and a rated one.
+pub const RATED: [Text; 2] = [words::CASUAL, words::RATED];
+
 /// How the time is limited.
 pub fn clock(clock: Clock, lang: Lang) -> String {
     const MINUTE: u64 = 60_000;

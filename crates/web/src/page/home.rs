@@ -6,7 +6,8 @@ use i18n::{Text, app, online};
 use leptos::prelude::*;
 
 use crate::board::emblem;
-use crate::live::shown_if;
+use crate::live::{all, shown_if};
+use crate::page::entrance;
 use crate::play::Desk;
 use crate::route::Route;
 use crate::words::t;
@@ -19,11 +20,11 @@ pub fn view() -> AnyView {
         <div class="page home">
             <h1>{t(app::TAGLINE)}</h1>
             {shown_if(move || desk.is_running(), resume)}
-            <div class="cards">{Kind::ALL.iter().map(card).collect::<Vec<_>>()}</div>
+            <div class="cards">{all(Kind::ALL.iter().map(card))}</div>
             <div class="entrances">
-                {entrance(Route::Lobby, online::ONLINE, online::PITCH)}
-                {entrance(Route::Puzzles(String::new()), puzzle::PUZZLES, puzzle::PITCH)}
-                {entrance(Route::Pictures(String::new()), pictures::PICTURES, pictures::PITCH)}
+                {entrance(&Route::Lobby, online::ONLINE, online::PITCH)}
+                {entrance(&Route::Puzzles(String::new()), puzzle::PUZZLES, puzzle::PITCH)}
+                {entrance(&Route::Pictures(String::new()), pictures::PICTURES, pictures::PITCH)}
             </div>
             <p class="small">{t(app::UNOFFICIAL)}</p>
         </div>
@@ -47,16 +48,6 @@ fn card(&kind: &Kind) -> AnyView {
                 {link(Route::Rules(kind, String::new()), "button plain", app::RULES)}
             </div>
         </section>
-    }
-    .into_any()
-}
-
-fn entrance(to: Route, name: Text, pitch: Text) -> AnyView {
-    view! {
-        <a class="entrance" href=to.href()>
-            <strong>{t(name)}</strong>
-            <span class="small">{t(pitch)}</span>
-        </a>
     }
     .into_any()
 }

@@ -9,28 +9,24 @@ use studio::{gallery, read_picture};
 use super::{album, current, keep_album};
 use crate::easel::thumbnail;
 use crate::icon::{self, Glyph};
-use crate::live::{clicked, empty, live, says};
+use crate::live::{Words, all, clicked, live, says};
 use crate::route::Route;
-use crate::words::{lang, t};
+use crate::words::{lang, t, word};
 
 /// The page.
 pub fn view() -> AnyView {
-    let exhibits: Vec<AnyView> = gallery::all()
-        .map(|exhibit| {
-            let href = Route::Pictures(format!("g/{}", exhibit.slug)).href();
-            let name = says(move || exhibit.name.to(lang()).to_owned());
-            view! { <li><a class="puzzle-link" href=href>{small(exhibit.code)}<span class="name">{name}</span></a></li> }
-                .into_any()
-        })
-        .collect();
-    let go_on = if current().is_empty() {
-        empty()
-    } else {
-        view! {
-            <a class="button" href=Route::Pictures("draw".into()).href()>{t(words::GO_ON)}</a>
-        }
-        .into_any()
-    };
+    let exhibits = gallery::all().map(|exhibit| {
+        let link = link(
+            format!("g/{}", exhibit.slug),
+            exhibit.code,
+            word(exhibit.name),
+        );
+        view! { <li>{link}</li> }.into_any()
+    });
+    let go_on = (!current().is_empty()).then(|| {
+        let href = Route::Pictures("draw".into()).href();
+        view! { <a class="button" href=href>{t(words::GO_ON)}</a> }.into_any()
+    });
     view! {
         <div class="page puzzles pictures">
             <h1>{t(words::PICTURES)}</h1>
@@ -43,7 +39,7 @@ pub fn view() -> AnyView {
             {mine()}
             <section class="grade">
                 <h2>{t(words::GALLERY)}</h2>
-                <ul class="shelf wide">{exhibits}</ul>
+                <ul class="shelf wide">{all(exhibits)}</ul>
             </section>
         </div>
     }
@@ -64,19 +60,15 @@ fn mine() -> AnyView {
         saved.set(album.entries().to_vec());
     };
     let entry = move |entry: &Entry| {
-        let href = Route::Pictures(format!("p/{}", entry.code)).href();
-        let (name, named, deleted) = (entry.name.clone(), entry.name.clone(), entry.name.clone());
-        let is_sure = move || sure.with(|sure| sure.as_deref() == Some(named.as_str()));
-        let label = {
-            let (name, is_sure) = (entry.name.clone(), is_sure.clone());
-            says(move || {
-                if is_sure() {
-                    words::DELETE_SURE.to(lang()).to_owned()
-                } else {
-                    words::DELETE.with(lang(), &[&name])
-                }
-            })
-        };
+        let name = StoredValue::new(entry.name.clone());
+        let is_sure = move || sure.with(|sure| *sure == Some(name.get_value()));
+        let label = says(move || {
+            if is_sure() {
+                words::DELETE_SURE.to(lang()).to_owned()
+            } else {
+                words::DELETE.with(lang(), &[&name.get_value()])
+            }
+        });
         let face = live(move || {
             if is_sure() {
                 view! { <span>{t(words::DELETE_SURE)}</span> }.into_any()
@@ -84,28 +76,31 @@ fn mine() -> AnyView {
                 view! { <Glyph icon=icon::CROSS /> }.into_any()
             }
         });
+        let address = format!("p/{}", entry.code);
+        let delete = clicked(move |_| name.with_value(|name| delete(name)));
         view! {
             <li>
-                <a class="puzzle-link" href=href>{small(&entry.code)}<span class="name">{name}</span></a>
-                <button class="tool delete" aria-label=label on:click=clicked(move |_| delete(&deleted))>
-                    {face}
-                </button>
+                {link(address, &entry.code, says(move || name.get_value()))}
+                <button class="tool delete" aria-label=label on:click=delete>{face}</button>
             </li>
         }
         .into_any()
     };
     let list = live(move || {
-        let entries: Vec<AnyView> = saved.with(|saved| saved.iter().map(entry).collect());
-        if entries.is_empty() {
-            view! { <p class="small">{t(words::NONE_YET)}</p> }.into_any()
-        } else {
-            view! { <ul class="shelf wide">{entries}</ul> }.into_any()
+        if saved.with(Vec::is_empty) {
+            return view! { <p class="small">{t(words::NONE_YET)}</p> }.into_any();
         }
+        let entries = saved.with(|saved| all(saved.iter().map(entry)));
+        view! { <ul class="shelf wide">{entries}</ul> }.into_any()
     });
     view! { <section class="grade mine"><h2>{t(words::MINE)}</h2>{list}</section> }.into_any()
 }
 
-fn small(code: &str) -> AnyView {
+/// A small picture with its name, which leads to an address of the pictures.
+fn link(address: String, code: &str, name: Words) -> AnyView {
     let laid = read_picture(code).unwrap_or_default();
-    thumbnail(frame_of(&laid), &[], &laid)
+    let small = thumbnail(frame_of(&laid), &[], &laid);
+    let href = Route::Pictures(address).href();
+    view! { <a class="puzzle-link" href=href>{small}<span class="name">{name}</span></a> }
+        .into_any()
 }

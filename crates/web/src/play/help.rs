@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::desk::Dialog;
 use super::dialog;
 use crate::board::Key;
+use crate::live::all;
 use crate::words::t;
 
 /// The keys that every board has.
@@ -19,13 +20,10 @@ const COMMON: &[Key] = &[
 /// The list of keys, those of the game first.
 pub fn view(of_game: &'static [Key]) -> AnyView {
     let row = |(keys, text): &'static Key| {
-        let keys = keys
-            .iter()
-            .map(|key| view! { <kbd>{*key}</kbd> }.into_any());
-        let keys: Vec<AnyView> = keys.collect();
-        view! { <dt>{keys}</dt> <dd>{t(*text)}</dd> }.into_any()
+        let key = |key: &&'static str| view! { <kbd>{*key}</kbd> }.into_any();
+        view! { <dt>{all(keys.iter().map(key))}</dt> <dd>{t(*text)}</dd> }.into_any()
     };
-    let rows: Vec<AnyView> = of_game.iter().chain(COMMON).map(row).collect();
+    let rows = all(of_game.iter().chain(COMMON).map(row));
     let list = view! { <dl class="keys">{rows}</dl> }.into_any();
     dialog::view(Dialog::Help, keys::KEYS, list)
 }

@@ -1,14 +1,13 @@
 //! The move list: stepping through the game, and letting it play by itself.
 
 use i18n::{Text, game};
-use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use std::time::Duration;
 use table::{Command, Sitting};
 
 use super::Desk;
 use crate::icon::{self, Glyph, Icon};
-use crate::live::{clicked, holds, live, perhaps, says, shown_if, whenever};
+use crate::live::{Click, all, clicked, holds, live, perhaps, says, shown_if, whenever};
 use crate::tool::tool;
 use crate::words::{lang, t};
 
@@ -31,12 +30,8 @@ pub fn view() -> AnyView {
     let step = move |icon: Icon, label: Text, to: fn(usize, usize) -> Option<usize>| {
         let target = move || to(shown.get(), count.get());
         let off = holds(move || target().is_none());
-        tool(
-            icon,
-            label,
-            off,
-            clicked(move |_| target().into_iter().for_each(go)),
-        )
+        let act = clicked(move |_| target().into_iter().for_each(go));
+        tool(icon, label, off, act)
     };
     let looking = move || match shown.get() {
         shown if shown == count.get() => String::new(),
@@ -64,8 +59,7 @@ pub fn view() -> AnyView {
             let current = perhaps(move || (shown.get() == number).then_some("step"));
             row(number, text, current, clicked(move |_| go(number)))
         };
-        let rows: Vec<AnyView> = turns.with(|turns| turns.iter().enumerate().map(row).collect());
-        rows.into_any()
+        turns.with(|turns| all(turns.iter().enumerate().map(row)))
     });
     let none = || view! { <p class="small">{t(game::NO_MOVES)}</p> }.into_any();
     view! {
@@ -96,7 +90,7 @@ fn row(
     number: usize,
     text: &str,
     current: Box<dyn FnMut() -> Option<&'static str> + Send>,
-    act: Box<dyn FnMut(MouseEvent)>,
+    act: Click,
 ) -> AnyView {
     view! {
         <li>
@@ -119,18 +113,13 @@ fn autoplay(desk: Desk, playing: RwSignal<bool>, shown: Memo<usize>, count: Memo
         if next > count.get() {
             return playing.set(false);
         }
-        let timer = set_timeout_with_handle(
-            move || {
-                if playing.get_untracked() {
-                    desk.obey(Command::View(Some(next)));
-                }
-            },
-            Duration::from_millis(1_400),
-        );
-        on_cleanup(move || {
-            if let Ok(timer) = timer {
-                timer.clear();
+        let show = move || {
+            if playing.get_untracked() {
+                desk.obey(Command::View(Some(next)));
             }
-        });
+        };
+        if let Ok(timer) = set_timeout_with_handle(show, Duration::from_millis(1_400)) {
+            on_cleanup(move || timer.clear());
+        }
     });
 }

@@ -1,11 +1,10 @@
 //! What the engine is doing, and how to hurry or stop it.
 
 use i18n::{Text, game};
-use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
 use super::opponent::{Doing, Opponent};
-use crate::live::{clicked, empty, live, says};
+use crate::live::{Click, clicked, empty, live, says};
 use crate::words::t;
 
 /// Progress and two buttons while the engine thinks; nothing otherwise.
@@ -19,7 +18,7 @@ pub fn view() -> AnyView {
             Doing::Nothing | Doing::Stopped | Doing::Failed => String::new(),
         })
     };
-    let chip = |words: Text, act: Box<dyn FnMut(MouseEvent)>| {
+    let chip = |words: Text, act: Click| {
         view! { <button class="chip" on:click=act>{t(words)}</button> }.into_any()
     };
     let go = move |words| chip(words, clicked(move |_| opponent.move_now()));
@@ -43,7 +42,7 @@ pub fn view() -> AnyView {
         }
         .into_any(),
     };
-    live(shown).into_any()
+    live(shown)
 }
 
 #[derive(Clone, Copy, PartialEq)]

@@ -16,11 +16,16 @@ pub fn view(desk: Desk, seat: Seat) -> AnyView {
         let players = desk.read(|sitting| sitting.facts().players)?;
         players.get(seat.index()).copied()
     });
-    let level = move || match player.get() {
-        Some(Player::Engine(level)) => app::ENGINE_LEVEL.with(lang(), &[&level.to_string()]),
-        Some(Player::Person | Player::Elsewhere) | None => String::new(),
+    let level = says(move || engine_level(player.get()).unwrap_or_default());
+    view! { <span class="who">{level}</span> }.into_any()
+}
+
+/// That the engine plays, and how well; nothing of a person.
+pub fn engine_level(player: Option<Player>) -> Option<String> {
+    let Some(Player::Engine(level)) = player else {
+        return None;
     };
-    view! { <span class="who">{says(level)}</span> }.into_any()
+    Some(app::ENGINE_LEVEL.with(lang(), &[&level.to_string()]))
 }
 
 /// The same where there is hardly room: a picture and the level.

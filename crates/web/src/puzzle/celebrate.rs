@@ -5,8 +5,7 @@ use leptos::prelude::*;
 use studio::Mosaic;
 use studio::task::Help;
 
-use super::store;
-use super::timer::told;
+use super::timer::{is_wanted, told};
 use crate::board::gemblo::Bench;
 use crate::easel::Easel;
 use crate::live::{clicked, says};
@@ -17,18 +16,14 @@ use crate::words::{lang, t};
 pub fn view(easel: Easel, seconds: RwSignal<u32>, next: &Route) -> AnyView {
     let help = untrack(|| easel.task(|task| task.help())).unwrap_or_default();
     let time = told(seconds.get_untracked());
-    let shows_time = store::shows_timer();
+    let shows_time = is_wanted();
     let said = move || match help {
         Help::Solution => words::SHOWN.to(lang()).to_owned(),
         _ if shows_time => words::SOLVED_IN.with(lang(), &[&time]),
         _ => words::SOLVED.to(lang()).to_owned(),
     };
-    let class = match help {
-        Help::Solution => "done shown",
-        _ => "done",
-    };
     view! {
-        <section class=class role="status">
+        <section class="done" class:shown=help == Help::Solution role="status">
             <p class="cheer">{says(said)}</p>
             <a class="button primary wide" href=next.href()>{t(words::NEXT)}</a>
             <div class="row">

@@ -13,7 +13,7 @@ use crate::icon::{self, Glyph, Icon};
 use crate::live::live;
 use crate::page::not_found;
 use crate::route::Route;
-use crate::words::t;
+use crate::words::{either, t};
 
 const KEY: &str = "sixfold.daily";
 
@@ -54,7 +54,7 @@ pub fn view(day: &str) -> AnyView {
     if made.with_untracked(Option::is_none) {
         solver.ask(&Ask::Daily(date));
     }
-    let page = live(move || match made.get() {
+    live(move || match made.get() {
         Some(Say::Puzzle {
             puzzle,
             solutions,
@@ -69,15 +69,14 @@ pub fn view(day: &str) -> AnyView {
         }),
         Some(_) => not_found(),
         None => {
-            let said = if solver.has_failed.get() {
-                words::LIGHT_FAILED
-            } else {
-                words::MAKING
-            };
-            view! { <p class="page" role="status">{t(said)}</p> }.into_any()
+            let said = either(
+                move || solver.has_failed.get(),
+                words::LIGHT_FAILED,
+                words::MAKING,
+            );
+            view! { <p class="page" role="status">{said}</p> }.into_any()
         }
-    });
-    page.into_any()
+    })
 }
 
 /// The puzzle of this day, if it was the last one made: a large one takes a moment.

@@ -11,7 +11,8 @@ use studio::{frame, on_board, write_puzzle};
 
 use super::{daily, store};
 use crate::easel::thumbnail;
-use crate::live::says;
+use crate::live::{all, says};
+use crate::page::entrance;
 use crate::route::Route;
 use crate::words::{lang, t};
 
@@ -27,7 +28,6 @@ enum State {
 /// The list.
 pub fn view() -> AnyView {
     let progress = store::progress();
-    let grades: Vec<AnyView> = Grade::ALL.map(|one| grade(one, &progress)).into();
     view! {
         <div class="page puzzles">
             <h1>{t(words::PUZZLES)}</h1>
@@ -38,16 +38,10 @@ pub fn view() -> AnyView {
                     <span>{says(|| daily::told(daily::today(), lang()))}</span>
                     <span class="small">{t(words::DAILY_PITCH)}</span>
                 </a>
-                <a class="entrance" href=Route::Puzzles("edit".into()).href()>
-                    <strong>{t(words::OWN)}</strong>
-                    <span class="small">{t(editor::HOW)}</span>
-                </a>
-                <a class="entrance" href=Route::Pictures(String::new()).href()>
-                    <strong>{t(words::pictures::PICTURES)}</strong>
-                    <span class="small">{t(words::pictures::PITCH)}</span>
-                </a>
+                {entrance(&Route::Puzzles("edit".into()), words::OWN, editor::HOW)}
+                {entrance(&Route::Pictures(String::new()), words::pictures::PICTURES, words::pictures::PITCH)}
             </div>
-            {grades}
+            {all(Grade::ALL.map(|one| grade(one, &progress)))}
         </div>
     }
     .into_any()
@@ -57,17 +51,13 @@ fn grade(grade: Grade, progress: &Progress) -> AnyView {
     let puzzles = book::grade(grade);
     let stars = grade.stars();
     let states: Vec<State> = puzzles.iter().map(|m| state(&m.puzzle, progress)).collect();
-    let solved = states
-        .iter()
-        .filter(|s| matches!(s, State::Solved | State::Hints))
-        .count();
-    let all = puzzles.len();
-    let count = move || words::SOLVED_OF.with(lang(), &[&solved.to_string(), &all.to_string()]);
-    let entries = puzzles.iter().zip(states).enumerate();
-    let entry = |(index, (made, state)): (usize, (&gemblo_puzzle::Made, State))| {
-        entry(&made.puzzle, state, &format!("{stars}.{}", index + 1))
-    };
-    let entries: Vec<AnyView> = entries.map(entry).collect();
+    let is_solved = |state: &&State| matches!(state, State::Solved | State::Hints);
+    let solved = states.iter().filter(is_solved).count().to_string();
+    let count = puzzles.len().to_string();
+    let count = move || words::SOLVED_OF.with(lang(), &[&solved, &count]);
+    let entries = puzzles.iter().zip(states).zip(1..);
+    let entries = entries
+        .map(|((made, state), number)| entry(&made.puzzle, state, &format!("{stars}.{number}")));
     view! {
         <section class="grade">
             <h2>
@@ -75,7 +65,7 @@ fn grade(grade: Grade, progress: &Progress) -> AnyView {
                 <span class="stars" aria-hidden="true">{"★".repeat(stars.into())}</span>
                 <span class="small">{says(count)}</span>
             </h2>
-            <ul class="shelf">{entries}</ul>
+            <ul class="shelf">{all(entries)}</ul>
         </section>
     }
     .into_any()
@@ -83,18 +73,13 @@ fn grade(grade: Grade, progress: &Progress) -> AnyView {
 
 fn entry(puzzle: &Puzzle, state: State, number: &str) -> AnyView {
     let cells: Vec<Cell> = on_board(puzzle.spots()).unwrap_or_default();
-    let name = puzzle.name().to_owned();
     let pieces = puzzle.stock().len() as u64;
     let (class, text) = words_of(state);
-    let label = {
-        let name = name.clone();
-        move || {
-            let (name, pieces) = (
-                words::name(&name, lang()),
-                words::PIECES.count(lang(), pieces),
-            );
-            format!("{name}, {pieces}, {}", text.to(lang()))
-        }
+    let name = StoredValue::new(puzzle.name().to_owned());
+    let name = move || name.with_value(|name| words::name(name, lang()));
+    let label = move || {
+        let pieces = words::PIECES.count(lang(), pieces);
+        format!("{}, {pieces}, {}", name(), text.to(lang()))
     };
     view! {
         <li>
@@ -102,7 +87,7 @@ fn entry(puzzle: &Puzzle, state: State, number: &str) -> AnyView {
                 href=Route::Puzzles(number.to_owned()).href()
             >
                 {thumbnail(frame(&cells, 4.0), &cells, &[])}
-                <span class="name">{says(move || words::name(&name, lang()))}</span>
+                <span class="name">{says(name)}</span>
             </a>
         </li>
     }

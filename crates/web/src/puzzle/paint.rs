@@ -17,7 +17,7 @@ use crate::board::gemblo::pointer::{client, place_on};
 use crate::board::gemblo::shape::hexagons;
 use crate::browser;
 use crate::easel::surface;
-use crate::live::{holds, says};
+use crate::live::{self, holds, says};
 use crate::play::is_on_control;
 use crate::words::{either, t};
 
@@ -50,7 +50,6 @@ pub fn view(editor: RwSignal<Editor>) -> AnyView {
             editor.update(|editor| editor.toggle(cell));
         }
     };
-    let cells: Vec<AnyView> = all.iter().map(|cell| one(editor, *cell)).collect();
     let class = format!("{} board paint", Kind::Gemblo.id());
     view! {
         <svg
@@ -60,7 +59,7 @@ pub fn view(editor: RwSignal<Editor>) -> AnyView {
             on:click=clicked
         >
             {surface(&all)}
-            {cells}
+            {live::all(all.iter().map(|cell| one(editor, *cell)))}
         </svg>
     }
     .into_any()

@@ -5,9 +5,11 @@ use std::time::Duration;
 use i18n::puzzle as words;
 use leptos::prelude::*;
 
-use super::store;
+use crate::browser;
 use crate::live::{clicked, live, says};
 use crate::words::t;
+
+const KEY: &str = "sixfold.puzzles.timer";
 
 /// Counts the seconds while something goes on.
 pub fn count(seconds: RwSignal<u32>, goes_on: impl Fn() -> bool + 'static) {
@@ -21,6 +23,11 @@ pub fn count(seconds: RwSignal<u32>, goes_on: impl Fn() -> bool + 'static) {
     }
 }
 
+/// Whether the reader wants to see the time.
+pub fn is_wanted() -> bool {
+    browser::kept(KEY).is_some()
+}
+
 /// Minutes and seconds.
 pub fn told(seconds: u32) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
@@ -28,10 +35,10 @@ pub fn told(seconds: u32) -> String {
 
 /// The button that shows and hides the time.
 pub fn view(seconds: RwSignal<u32>) -> AnyView {
-    let is_shown = RwSignal::new(store::shows_timer());
+    let is_shown = RwSignal::new(is_wanted());
     let toggle = move |_| {
         is_shown.update(|shown| *shown = !*shown);
-        store::show_timer(is_shown.get_untracked());
+        browser::keep(KEY, is_shown.get_untracked().then_some("on"));
     };
     let time = live(move || {
         if is_shown.get() {

@@ -1,32 +1,30 @@
 //! The result: places, what is left, and the step that decided between neighbours.
 
 use gemblo::Pieces;
-use i18n::gemblo as words;
+use i18n::{Text, gemblo as words};
 use leptos::prelude::*;
 use table::gemblo::{ResultLine, Scene};
 
 use super::shape::colour_word;
 use super::sides::{silhouettes, swatch};
-use crate::live::{live, says};
+use crate::live::{all, live, says};
 use crate::words::{lang, t};
+
+const COLUMNS: [Text; 4] = [
+    words::PLACE_COLUMN,
+    words::PLAYER_COLUMN,
+    words::PIECES_COLUMN,
+    words::CELLS_COLUMN,
+];
 
 /// The table of results.
 pub fn view(scene: Memo<Scene>) -> AnyView {
-    let lines = live(move || {
-        let lines: Vec<AnyView> = scene.with(|scene| scene.results.iter().map(line).collect());
-        lines.into_any()
-    });
+    let lines = live(move || scene.with(|scene| all(scene.results.iter().map(line))));
+    let column = |text| view! { <th scope="col">{t(text)}</th> }.into_any();
     view! {
         <section class="results" aria-label=t(words::RESULT)>
             <table>
-                <thead>
-                    <tr>
-                        <th scope="col">{t(words::PLACE_COLUMN)}</th>
-                        <th scope="col">{t(words::PLAYER_COLUMN)}</th>
-                        <th scope="col">{t(words::PIECES_COLUMN)}</th>
-                        <th scope="col">{t(words::CELLS_COLUMN)}</th>
-                    </tr>
-                </thead>
+                <thead><tr>{all(COLUMNS.map(column))}</tr></thead>
                 <tbody>{lines}</tbody>
             </table>
         </section>
@@ -55,7 +53,7 @@ fn line(line: &ResultLine) -> AnyView {
         <tr>
             <td class="place">{line.place}</td>
             <td>{says(move || who.say(lang()))}</td>
-            <td>{line.colours.iter().map(colour).collect::<Vec<_>>()}</td>
+            <td>{all(line.colours.iter().map(colour))}</td>
             <td class="penalty">{line.penalty}</td>
         </tr>
         {decided}

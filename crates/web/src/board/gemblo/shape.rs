@@ -52,12 +52,8 @@ pub fn held(orientation: Orientation) -> Vec<Place> {
     let cells = orientation.cells();
     let places: Vec<Place> = cells.iter().copied().map(offset).collect();
     let mid = |of: fn(&Place) -> f64| {
-        let (low, high) = places
-            .iter()
-            .fold((f64::MAX, f64::MIN), |(low, high), place| {
-                (low.min(of(place)), high.max(of(place)))
-            });
-        (low + high) / 2.0
+        let all = places.iter().map(of);
+        (all.clone().fold(f64::MAX, f64::min) + all.fold(f64::MIN, f64::max)) / 2.0
     };
     let (x, y) = (mid(|place| place.x), mid(|place| place.y));
     let to_middle = |place: &Place| Place {

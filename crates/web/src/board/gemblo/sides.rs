@@ -1,16 +1,16 @@
 //! All colours: what each has left, as a bar and as silhouettes; whose turn it is; who passes.
 
 use gemblo::{Colour, Owner, Piece, Pieces};
-use i18n::{app, gemblo as words};
+use i18n::gemblo as words;
 use leptos::prelude::*;
 use table::Player;
-use table::gemblo::{Place, Side};
+use table::gemblo::{Place, Side, at_rest};
 
 use super::part;
 use super::shape::{colour_word, held, outline, signs};
 use crate::board::number::number;
-use crate::live::{live, says};
-use crate::play::{Desk, who_in_short};
+use crate::live::{all, live, says};
+use crate::play::{Desk, engine_level, who_in_short};
 use crate::words::{lang, t};
 
 /// The strip of all colours above the board.
@@ -20,12 +20,9 @@ pub fn view(desk: Desk) -> AnyView {
         desk.read(|sitting| sitting.facts().players)
             .unwrap_or_default()
     });
-    let all = live(move || {
-        let one = |one: &Side| side(one, players.with(|p| p.get(one.seat.index()).copied()));
-        let all: Vec<AnyView> = sides.with(|scene| scene.sides.iter().map(one).collect());
-        all.into_any()
-    });
-    view! { <ul class="sides">{all}</ul> }.into_any()
+    let one = move |one: &Side| side(one, players.with(|p| p.get(one.seat.index()).copied()));
+    let list = live(move || sides.with(|scene| all(scene.sides.iter().map(one))));
+    view! { <ul class="sides">{list}</ul> }.into_any()
 }
 
 fn side(side: &Side, player: Option<Player>) -> AnyView {
@@ -46,15 +43,7 @@ fn side(side: &Side, player: Option<Player>) -> AnyView {
     let label = move || {
         let cells = words::CELLS_LEFT.count(lang(), cells.into());
         let out = if out { words::IS_OUT.to(lang()) } else { "" };
-        let level = match player {
-            Some(Player::Engine(level)) => {
-                format!(
-                    ", {}",
-                    app::ENGINE_LEVEL.with(lang(), &[&level.to_string()])
-                )
-            }
-            Some(Player::Person | Player::Elsewhere) | None => String::new(),
-        };
+        let level = engine_level(player).map_or_else(String::new, |level| format!(", {level}"));
         format!("{}{level}, {cells} {out}", who.say(lang()))
     };
     view! {
@@ -91,19 +80,14 @@ pub fn swatch(colour: Colour) -> AnyView {
 /// The pieces left, each in its own place, so that gaps show what has been laid.
 pub fn silhouettes(left: Pieces) -> AnyView {
     const ACROSS: usize = 9;
-    let at = |piece: Piece| {
+    let one = |piece: Piece| {
         let index = usize::from(piece.number()) - 1;
         let (column, row) = (index % ACROSS, index / ACROSS);
-        (84.0 * column as f64 + 42.0, 64.0 * row as f64 + 32.0)
-    };
-    let one = |piece: Piece| {
-        let (x, y) = at(piece);
-        let orientation = table::gemblo::at_rest(piece);
         let moved = move |place: Place| Place {
-            x: place.x + x,
-            y: place.y + y,
+            x: place.x + 84.0 * column as f64 + 42.0,
+            y: place.y + 64.0 * row as f64 + 32.0,
         };
-        outline(held(orientation).into_iter().map(moved), 9.0)
+        outline(held(at_rest(piece)).into_iter().map(moved), 9.0)
     };
     let path: String = left.iter().map(one).collect();
     view! {

@@ -13,7 +13,7 @@ use super::part;
 use super::pointer::{Item, Pointer};
 use super::shape::{colour_word, held, outline, signs};
 use crate::icon;
-use crate::live::{clicked, holds, live, says};
+use crate::live::{Claim, all, clicked, empty, holds, live, says};
 use crate::play::Desk;
 use crate::tool::tool;
 use crate::words::{lang, t};
@@ -27,15 +27,21 @@ pub fn view(pointer: Pointer<Desk>) -> AnyView {
     };
     let pieces = live(move || {
         let of = |tray: &Tray| {
-            let one = |one: &TrayItem<Piece>| {
-                let nowhere = if one.places == 0 { " nowhere" } else { "" };
-                let class = format!("tray-piece{nowhere}");
-                button(pointer, *one, one.item, class, name, !tray.open)
+            let is_open = tray.open;
+            let one = move |one: &TrayItem<Piece>| {
+                let class = "tray-piece".to_owned();
+                button(
+                    pointer,
+                    *one,
+                    one.item,
+                    class,
+                    name,
+                    holds(move || !is_open),
+                )
             };
-            tray.pieces.iter().map(one).collect::<Vec<_>>()
+            all(tray.pieces.iter().map(one))
         };
-        let pieces: Vec<AnyView> = scene.with(|scene| scene.tray.iter().flat_map(of).collect());
-        pieces.into_any()
+        scene.with(|scene| scene.tray.as_ref().map_or_else(empty, of))
     });
     let held = Memo::new(move |_| {
         scene.with(|scene| {
@@ -78,7 +84,7 @@ pub fn button<B: Bench>(
     piece: Piece,
     class: String,
     name: fn(Item<B>, Lang) -> String,
-    is_off: bool,
+    off: Claim,
 ) -> AnyView {
     let TrayItem { item, places, .. } = one;
     let label = move || {
@@ -97,8 +103,8 @@ pub fn button<B: Bench>(
     };
     view! {
         <button
-            class=class aria-label=says(label) title=says(label) aria-pressed=one.held.to_string()
-            data-piece=piece.number().to_string() disabled=is_off
+            class=class class:nowhere=places == 0 aria-label=says(label) title=says(label)
+            aria-pressed=one.held.to_string() data-piece=piece.number().to_string() disabled=off
             on:pointerdown=move |event| pointer.down(&event, Some(item))
             on:pointermove=move |event| pointer.moved(&event)
             on:pointerup=move |event| pointer.up(&event)

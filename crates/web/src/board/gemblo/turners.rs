@@ -8,7 +8,7 @@ use table::gemblo::{Frame, Laying, Place, RADIUS, Turning};
 use super::{Bench, Pointer, part};
 use crate::board::number::number;
 use crate::icon::{self, Icon};
-use crate::live::{clicked, empty, live};
+use crate::live::{all, clicked, empty, live};
 use crate::play::Desk;
 
 /// The radius of a button, and how far apart two of them stand, in pixels.
@@ -27,7 +27,7 @@ pub fn view(pointer: Pointer<Desk>) -> AnyView {
         Some(placement) => buttons(pointer.bench, placement, 1.0 / scale.get()),
         None => empty(),
     };
-    live(shown).into_any()
+    live(shown)
 }
 
 /// A button: its picture, and how it turns the piece.
@@ -53,12 +53,8 @@ fn buttons(desk: Desk, placement: Placement, pixel: f64) -> AnyView {
     };
     let button = |(index, (icon, turning)): (usize, Choice)| {
         let x = x + (index as f64 - 1.0) * APART * pixel;
-        let at = format!(
-            "translate({} {}) scale({})",
-            number(x),
-            number(y),
-            number(pixel)
-        );
+        let (x, y, size) = (number(x), number(y), number(pixel));
+        let at = format!("translate({x} {y}) scale({size})");
         // The board must not take the press for its own.
         let press = |event: PointerEvent| event.stop_propagation();
         view! {
@@ -77,8 +73,7 @@ fn buttons(desk: Desk, placement: Placement, pixel: f64) -> AnyView {
         (icon::TURN_RIGHT, Turning::Right),
         (icon::FLIP, Turning::Over),
     ];
-    let buttons: Vec<AnyView> = acts.into_iter().enumerate().map(button).collect();
-    view! { <g aria-hidden="true">{buttons}</g> }.into_any()
+    view! { <g aria-hidden="true">{all(acts.into_iter().enumerate().map(button))}</g> }.into_any()
 }
 
 /// Where the middle one stands: above the piece, or below where there is no room.

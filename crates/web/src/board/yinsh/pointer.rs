@@ -48,13 +48,14 @@ impl Pointer {
             return;
         }
         self.desk.stop_film();
-        let pressed = on_drawing(event);
+        let (pressed, ring) = (on_drawing(event), None);
         let from = nearest(pressed);
-        self.grip.set(Some(Grip {
+        let grip = Grip {
             pressed,
             from,
-            ring: None,
-        }));
+            ring,
+        };
+        self.grip.set(Some(grip));
         browser::capture(event);
     }
 

@@ -6,7 +6,7 @@ use table::yinsh::Scene;
 use yinsh::Colour;
 
 use super::spot::word;
-use crate::live::{empty, holds, live, says};
+use crate::live::{all, empty, holds, live, says};
 use crate::play::{Desk, who};
 use crate::words::{lang, t};
 
@@ -21,21 +21,15 @@ pub fn view(desk: Desk, scene: Memo<Option<Scene>>, colour: Colour) -> AnyView {
     let to_move = holds(move || side.get().is_some_and(|side| side.to_move));
     let slots = live(move || {
         let (removed, goal) = side.get().map_or((0, 0), |side| (side.removed, side.goal));
-        let slots: Vec<AnyView> = (0..goal)
-            .map(|index| slot(colour, index < removed))
-            .collect();
-        slots.into_any()
+        all((0..goal).map(|index| slot(colour, index < removed)))
     });
     let in_hand = live(move || {
         let left = side.get().map_or(0, |side| side.in_hand);
-        let rings = (0..left).map(|_| view! { <i class="in-hand" /> }.into_any());
-        rings.collect::<Vec<_>>().into_any()
+        all((0..left).map(|_| view! { <i class="in-hand" /> }.into_any()))
     });
-    let score = says(move || {
-        let score = side
-            .get()
-            .map(|side| format!("{} / {}", side.removed, side.goal));
-        score.unwrap_or_default()
+    let score = says(move || match side.get() {
+        Some(side) => format!("{} / {}", side.removed, side.goal),
+        None => String::new(),
     });
     let pool_words = live(move || match pool.get() {
         Some((left, low)) if colour == Colour::Black => {

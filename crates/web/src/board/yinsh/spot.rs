@@ -62,40 +62,35 @@ pub fn word(colour: Colour) -> &'static str {
 
 fn class(spot: &Spot) -> String {
     let mut class = String::from("spot");
-    let mut add = |prefix: &str, word: &str| {
-        class.push(' ');
-        class.push_str(prefix);
-        class.push_str(word);
+    let role = match spot.role {
+        Role::Plain => None,
+        Role::Free => Some("free"),
+        Role::Movable => Some("movable"),
+        Role::Picked => Some("picked"),
+        Role::Target => Some("target"),
+        Role::InRow => Some("in-row"),
+        Role::InChosenRow => Some("in-chosen-row"),
+        Role::Removable => Some("removable"),
+        Role::Confirms => Some("confirming"),
     };
-    for (prefix, colour) in [
-        ("ring-", spot.ring),
-        ("marker-", spot.marker),
-        ("ghost-", spot.ghost),
-    ] {
-        if let Some(colour) = colour {
-            add(prefix, word(colour));
+    let mark = spot.mark.map(|mark| match mark {
+        Mark::Came => "came",
+        Mark::Left => "left",
+        Mark::Turned => "turned",
+        Mark::Removed => "removed",
+    });
+    let parts = [
+        ("ring-", spot.ring.map(word)),
+        ("marker-", spot.marker.map(word)),
+        ("ghost-", spot.ghost.map(word)),
+        ("is-", role),
+        ("was-", mark),
+        ("", spot.turned.then_some("turned")),
+    ];
+    for (prefix, word) in parts {
+        if let Some(word) = word {
+            class.extend([" ", prefix, word]);
         }
-    }
-    match spot.role {
-        Role::Plain => {}
-        Role::Free => add("is-", "free"),
-        Role::Movable => add("is-", "movable"),
-        Role::Picked => add("is-", "picked"),
-        Role::Target => add("is-", "target"),
-        Role::InRow => add("is-", "in-row"),
-        Role::InChosenRow => add("is-", "in-chosen-row"),
-        Role::Removable => add("is-", "removable"),
-        Role::Confirms => add("is-", "confirming"),
-    }
-    match spot.mark {
-        None => {}
-        Some(Mark::Came) => add("was-", "came"),
-        Some(Mark::Left) => add("was-", "left"),
-        Some(Mark::Turned) => add("was-", "turned"),
-        Some(Mark::Removed) => add("was-", "removed"),
-    }
-    if spot.turned {
-        add("", "turned");
     }
     class
 }

@@ -21,12 +21,9 @@ use crate::words::lang;
 pub fn view(diagram: Start, index: usize, section: String) -> AnyView {
     let ready = RwSignal::new(false);
     let wait = Duration::from_millis(30 * index as u64);
-    let timer = set_timeout_with_handle(move || ready.set(true), wait).ok();
-    on_cleanup(move || {
-        if let Some(timer) = timer {
-            timer.clear();
-        }
-    });
+    if let Ok(timer) = set_timeout_with_handle(move || ready.set(true), wait) {
+        on_cleanup(move || timer.clear());
+    }
     view! {
         <figure class="bare">{move || ready.get().then(|| playing(diagram, &section))}</figure>
     }

@@ -19,8 +19,8 @@ struct Farewell {
 pub fn view(me: Me) -> AnyView {
     let sure = RwSignal::new(false);
     let log_out = clicked(move |_| {
-        let told = http::tell("POST", "api/logout", &());
-        fault::wait(me.fault, told, move |()| leave(me));
+        let told = http::send("POST", "api/logout", &());
+        fault::wait(me.fault, told, move |_| leave(me));
     });
     let log_out = untrack(|| me.is_registered()).then(|| {
         view! { <button class="button log-out" on:click=log_out>{t(words::LOG_OUT)}</button> }
@@ -52,8 +52,8 @@ fn deletion(me: Me, sure: RwSignal<bool>) -> AnyView {
     let delete = clicked(move |_| {
         let password = password.get_untracked();
         let wish = Farewell { password };
-        let told = async move { http::tell("DELETE", "api/account", &wish).await };
-        fault::wait(fault, told, move |()| leave(me));
+        let told = async move { http::send("DELETE", "api/account", &wish).await };
+        fault::wait(fault, told, move |_| leave(me));
     });
     let field = untrack(|| me.is_registered()).then(|| {
         view! {

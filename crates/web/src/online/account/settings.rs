@@ -19,7 +19,7 @@ pub fn view(me: Me) -> AnyView {
         let settings = shared.settings.with_untracked(Settings::text);
         spawn_local(async move {
             let wish = online::body::Settings { settings };
-            let kept = http::tell("PUT", "api/settings", &wish).await;
+            let kept = http::send("PUT", "api/settings", &wish).await.map(drop);
             if kept.is_ok() {
                 me.account.update(|account| {
                     if let Some(account) = account {

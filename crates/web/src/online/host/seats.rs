@@ -7,8 +7,8 @@ use leptos::prelude::*;
 use online::body::Wanted;
 use online::{Name, limits};
 
-use crate::live::{changed, empty, holds, live, says};
-use crate::words::{lang, t};
+use crate::live::{Words, all, changed, holds, live, says, shown_if};
+use crate::words::{lang, t, word};
 
 /// Somebody who makes a game plays in it, unless they chose otherwise.
 pub fn let_me_sit(seats: RwSignal<Vec<Wanted>>) {
@@ -23,12 +23,7 @@ pub fn let_me_sit(seats: RwSignal<Vec<Wanted>>) {
 /// A line for each seat.
 pub fn view(seats: RwSignal<Vec<Wanted>>, kind: Kind) -> AnyView {
     let count = Memo::new(move |_| seats.with(Vec::len));
-    let lines = live(move || {
-        let lines: Vec<AnyView> = (0..count.get())
-            .map(|seat| line(seats, seat, kind))
-            .collect();
-        lines.into_any()
-    });
+    let lines = live(move || all((0..count.get()).map(|seat| line(seats, seat, kind))));
     view! { <fieldset class="wanted"><legend>{t(words::SEATS)}</legend>{lines}</fieldset> }
         .into_any()
 }
@@ -41,8 +36,8 @@ fn name(kind: Kind, seat: usize) -> String {
     }
 }
 
-/// The word of a choice in the list.
-fn word(wanted: &Wanted) -> String {
+/// The value of a choice in the list.
+fn value(wanted: &Wanted) -> String {
     match wanted {
         Wanted::Me => "me".to_owned(),
         Wanted::Open => "open".to_owned(),
@@ -67,7 +62,7 @@ fn wanted(word: &str) -> Wanted {
 fn line(seats: RwSignal<Vec<Wanted>>, seat: usize, kind: Kind) -> AnyView {
     let now = Memo::new(move |_| {
         seats
-            .with(|seats| seats.get(seat).map(word))
+            .with(|seats| seats.get(seat).map(value))
             .unwrap_or_default()
     });
     let choose = changed(move |event| {
@@ -84,41 +79,32 @@ fn line(seats: RwSignal<Vec<Wanted>>, seat: usize, kind: Kind) -> AnyView {
             }
         });
     });
-    let option = move |value: String, words: Box<dyn FnMut() -> String + Send>| {
+    let option = move |value: String, words: Words| {
         let own = value.clone();
         let is_chosen = holds(move || now.with(|now| *now == own));
         view! { <option value=value prop:selected=is_chosen>{words}</option> }.into_any()
     };
-    let plain = |value: &str, text: i18n::Text| {
-        option(value.to_owned(), says(move || text.to(lang()).to_owned()))
-    };
-    let mut options = vec![
-        plain("me", words::ME),
-        plain("open", words::ANYBODY),
-        plain("invited", words::INVITE),
+    let people = [
+        ("me", words::ME),
+        ("open", words::ANYBODY),
+        ("invited", words::INVITE),
     ];
-    options.extend(Level::all().map(|level| {
+    let people = people.map(|(value, text)| option(value.to_owned(), word(text)));
+    let engines = Level::all().map(|level| {
         let words = move || {
             let name = levels::name(level.number()).to(lang());
             words::COMPUTER_AT.with(lang(), &[&level.to_string(), name])
         };
         option(level.number().to_string(), says(words))
-    }));
-    let is_invited = Memo::new(move |_| now.with(|now| now == "invited"));
-    let field = live(move || {
-        if is_invited.get() {
-            invited(seats, seat)
-        } else {
-            empty()
-        }
     });
+    let is_invited = Memo::new(move |_| now.with(|now| now == "invited"));
     view! {
         <div class="wanted-line">
             <label>
                 <span class="wanted-name">{says(move || name(kind, seat))}</span>
-                <select class="level" on:change=choose>{options}</select>
+                <select class="level" on:change=choose>{all(people)}{all(engines)}</select>
             </label>
-            {field}
+            {shown_if(move || is_invited.get(), move || invited(seats, seat))}
         </div>
     }
     .into_any()

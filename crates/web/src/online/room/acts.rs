@@ -1,8 +1,8 @@
 //! What players can do besides moving: resign, agree on a draw, play again.
 
-use i18n::{Text, app, online as words};
+use i18n::{Lang, Text, app, online as words};
 use leptos::prelude::*;
-use online::{Ask, Phase, Seat, Sitter, Table, TableId};
+use online::{Ask, Phase, Seat, Sitter, Table, TableId, TableSeat};
 
 use super::seats::name;
 use crate::live::{clicked, empty, live};
@@ -16,9 +16,10 @@ enum Open {
     Nothing,
     /// The game runs; a draw may be offered, has been, or is being offered by somebody.
     Running(Draw),
+    /// The game is over, and the next one is there.
+    Next(TableId),
     /// The game is over; who wants another one.
-    Over {
-        next: Option<TableId>,
+    Again {
         mine: bool,
         others: Vec<String>,
         can: bool,
@@ -33,72 +34,56 @@ enum Draw {
     Theirs(String),
 }
 
-fn open(table: &Table, lang: i18n::Lang) -> Open {
-    let Some(you) = table.you.map(Seat::index) else {
-        return match &table.next {
-            Some(next) => Open::Over {
-                next: Some(next.clone()),
-                mine: false,
-                others: Vec::new(),
-                can: false,
-            },
-            None => Open::Nothing,
-        };
-    };
-    match table.phase {
-        Phase::Open => Open::Nothing,
-        Phase::Running if table.seats.get(you).is_some_and(|seat| seat.retired) => Open::Nothing,
-        Phase::Running => {
-            let people = |sitter: &Sitter| matches!(sitter, Sitter::Person | Sitter::Bot);
-            let two = table.seats.len() == 2 && table.seats.iter().all(|seat| people(&seat.sitter));
-            Open::Running(match table.draw.map(Seat::index) {
-                _ if !two => Draw::No,
-                None => Draw::Can,
-                Some(seat) if seat == you => Draw::Mine,
-                Some(seat) => Draw::Theirs(name(&table.seats[seat], lang)),
-            })
+fn open(table: &Table, lang: Lang) -> Open {
+    let you = table.you.map(Seat::index);
+    let own = you.and_then(|you| Some((you, table.seats.get(you)?)));
+    match (table.phase, own, &table.next) {
+        (Phase::Over, _, Some(next)) | (_, None, Some(next)) => Open::Next(next.clone()),
+        (Phase::Running, Some((you, seat)), _) if !seat.retired => {
+            Open::Running(draw(table, you, lang))
         }
-        Phase::Over => {
-            let want = table
-                .seats
-                .iter()
-                .enumerate()
-                .filter(|(_, seat)| seat.rematch);
-            let others = want.filter(|(seat, _)| *seat != you);
-            Open::Over {
-                next: table.next.clone(),
-                mine: table.seats.get(you).is_some_and(|seat| seat.rematch),
+        (Phase::Over, Some((you, seat)), None) => {
+            let others = table.seats.iter().enumerate();
+            let others = others.filter(|(index, seat)| seat.rematch && *index != you);
+            let is_missing =
+                |seat: &TableSeat| matches!(seat.sitter, Sitter::Open | Sitter::Invited { .. });
+            Open::Again {
+                mine: seat.rematch,
                 others: others.map(|(_, seat)| name(seat, lang)).collect(),
-                can: table
-                    .seats
-                    .iter()
-                    .all(|seat| !matches!(seat.sitter, Sitter::Open | Sitter::Invited { .. })),
+                can: !table.seats.iter().any(is_missing),
             }
         }
+        _ => Open::Nothing,
+    }
+}
+
+fn draw(table: &Table, you: usize, lang: Lang) -> Draw {
+    let plays = |seat: &TableSeat| matches!(seat.sitter, Sitter::Person | Sitter::Bot);
+    match table.draw.map(Seat::index) {
+        _ if table.seats.len() != 2 || !table.seats.iter().all(plays) => Draw::No,
+        None => Draw::Can,
+        Some(seat) if seat == you => Draw::Mine,
+        Some(seat) => Draw::Theirs(name(&table.seats[seat], lang)),
     }
 }
 
 /// The buttons that are due, and what others want.
 pub fn view(visit: Visit) -> AnyView {
-    let open = Memo::new(move |_| {
-        visit
-            .table(|table| open(table, lang()))
-            .unwrap_or(Open::Nothing)
-    });
+    let open = Memo::new(move |_| visit.table(|table| open(table, lang())));
     let sure = RwSignal::new(false);
     let content = live(move || match open.get() {
-        Open::Nothing => empty(),
-        Open::Running(draw) => view! {
+        None | Some(Open::Nothing) => empty(),
+        Some(Open::Running(draw)) => view! {
             {drawing(visit, draw)}
             {live(move || resigning(visit, sure))}
         }
         .into_any(),
-        Open::Over {
-            next,
-            mine,
-            others,
-            can,
-        } => again(visit, next, mine, &others, can),
+        Some(Open::Next(next)) => {
+            let href = Route::Game(next.into()).href();
+            view! { <a class="button primary next-game" href=href>{t(words::NEXT_GAME)}</a> }
+                .into_any()
+        }
+        Some(Open::Again { mine, others, can }) => again(visit, mine, &others, can),
     });
     view! { <div class="acts">{content}</div> }.into_any()
 }
@@ -145,25 +130,22 @@ fn resigning(visit: Visit, sure: RwSignal<bool>) -> AnyView {
     .into_any()
 }
 
-fn again(visit: Visit, next: Option<TableId>, mine: bool, others: &[String], can: bool) -> AnyView {
-    if let Some(next) = next {
-        let href = Route::Game(next.into()).href();
-        return view! { <a class="button primary next-game" href=href>{t(words::NEXT_GAME)}</a> }
-            .into_any();
-    }
+fn again(visit: Visit, mine: bool, others: &[String], can: bool) -> AnyView {
     let asked = (!others.is_empty()).then(|| {
-        let names = others.join(", ");
-        view! { <p class="asked" role="status">{words::REMATCH_ASKED.with(lang(), &[&names])}</p> }
-            .into_any()
+        let asked = words::REMATCH_ASKED.with(lang(), &[&others.join(", ")]);
+        view! { <p class="asked" role="status">{asked}</p> }.into_any()
     });
-    let own = match (mine, can) {
-        (true, _) => view! { <p class="small">{t(words::REMATCH_WANTED)}</p> }.into_any(),
-        (false, true) => button(
+    let rematch = || {
+        button(
             visit,
             words::REMATCH,
             "button primary rematch",
             Ask::Rematch,
-        ),
+        )
+    };
+    let own = match (mine, can) {
+        (true, _) => view! { <p class="small">{t(words::REMATCH_WANTED)}</p> }.into_any(),
+        (false, true) => rematch(),
         (false, false) => empty(),
     };
     view! { {asked} {own} }.into_any()

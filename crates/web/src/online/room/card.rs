@@ -40,11 +40,7 @@ fn terms(table: &Table, lang: Lang) -> String {
         wording::title(&table.game, &table.setup, table.seats.len(), lang),
         wording::clock(table.clock, lang),
     ];
-    let rated = if table.rated {
-        words::RATED
-    } else {
-        words::CASUAL
-    };
+    let rated = wording::RATED[usize::from(table.rated)];
     terms.push(rated.to(lang).to_owned());
     if !table.public {
         terms.push(words::PRIVATE_GAME.to(lang).to_owned());

@@ -7,7 +7,7 @@ use leptos::task::spawn_local;
 use online::{Ask, Name, Said, TableId, limits};
 use serde::Serialize;
 
-use crate::live::{changed, clicked, live, says, shown_if};
+use crate::live::{all, clicked, live, says, shown_if, typed};
 use crate::online::visit::Visit;
 use crate::online::{Me, http};
 use crate::words::{lang, t};
@@ -28,7 +28,7 @@ pub fn view(visit: Visit) -> AnyView {
         let muted = visit.muted.get();
         let lines = lines.get();
         let heard = lines.iter().filter(|said| !muted.contains(&said.name));
-        heard.map(line).collect::<Vec<_>>().into_any()
+        all(heard.map(line))
     });
     let none = || view! { <p class="small">{t(words::NO_CHAT)}</p> }.into_any();
     let is_empty = move || lines.with(Vec::is_empty);
@@ -45,9 +45,10 @@ pub fn view(visit: Visit) -> AnyView {
         names
     });
     let mutes = live(move || {
-        let names = others.get();
-        let buttons = names.into_iter().map(|name| mute_button(visit, name));
-        buttons.collect::<Vec<_>>().into_any()
+        all(others
+            .get()
+            .into_iter()
+            .map(|name| mute_button(visit, name)))
     });
     view! {
         <details class="chat">
@@ -82,13 +83,12 @@ fn form(visit: Visit) -> AnyView {
             text.set(String::new());
         }
     };
-    let typed = changed(move |event| text.set(event_target_value(&event)));
     view! {
         <form class="link-row" on:submit=say>
             <input
                 class="field" maxlength=limits::CHAT.to_string() autocomplete="off"
                 aria-label=t(words::CHAT_LINE) placeholder=t(words::CHAT_LINE)
-                prop:value=text on:input=typed
+                prop:value=text on:input=typed(text)
             />
             <button class="button">{t(words::SEND)}</button>
         </form>
@@ -97,39 +97,27 @@ fn form(visit: Visit) -> AnyView {
 }
 
 fn mute_button(visit: Visit, name: Name) -> AnyView {
-    let shown = name.clone();
-    let is_muted = {
-        let name = name.clone();
-        move || visit.muted.with(|muted| muted.contains(&name))
-    };
-    let words = {
-        let is_muted = is_muted.clone();
-        says(move || {
-            let text = if is_muted() {
-                words::UNMUTE
-            } else {
-                words::MUTE
-            };
-            text.with(lang(), &[shown.as_str()])
-        })
-    };
+    let name = StoredValue::new(name);
+    let is_muted = move || name.with_value(|name| visit.muted.with(|muted| muted.contains(name)));
+    let words = says(move || {
+        let text = if is_muted() {
+            words::UNMUTE
+        } else {
+            words::MUTE
+        };
+        name.with_value(|name| text.with(lang(), &[name.as_str()]))
+    });
     let toggle = clicked(move |_| {
-        let on = !untrack(&is_muted);
+        let (name, on) = (name.get_value(), !untrack(is_muted));
         visit.muted.update(|muted| {
             muted.retain(|other| *other != name);
-            if on {
-                muted.push(name.clone());
-            }
+            muted.extend(on.then(|| name.clone()));
         });
         let game = visit.id.get_value();
-        let wish = Mute {
-            game,
-            name: name.clone(),
-            on,
-        };
+        let wish = Mute { game, name, on };
         spawn_local(async move {
             // The lines are hidden on this page whatever the server says.
-            let _ = http::tell("POST", "api/mutes", &wish).await;
+            let _ = http::send("POST", "api/mutes", &wish).await;
         });
     });
     view! { <button class="chip" on:click=toggle>{words}</button> }.into_any()

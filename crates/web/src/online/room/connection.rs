@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use room::Link;
 
 use crate::app::Shared;
-use crate::live::{clicked, empty, live, says, whenever};
+use crate::live::{clicked, says, shown_if, whenever};
 use crate::online::visit::Visit;
 use crate::online::wording;
 use crate::words::{lang, t};
@@ -33,14 +33,11 @@ pub fn view(visit: Visit) -> AnyView {
         Link::Failed(fault) => wording::fault(&fault, lang()),
     });
     let is_waiting = Memo::new(move |_| matches!(link.get(), Link::Waiting(_)));
-    let button = live(move || {
-        if !is_waiting.get() {
-            return empty();
-        }
+    let button = move || {
         let on_click = clicked(move |_| visit.try_now());
         view! { <button class="button plain" on:click=on_click>{t(words::TRY_NOW)}</button> }
             .into_any()
-    });
+    };
     let watchers = says(move || match visit.table(|table| table.watchers) {
         Some(count @ 1..) => words::WATCHERS.count(lang(), count.into()),
         _ => String::new(),
@@ -54,7 +51,7 @@ pub fn view(visit: Visit) -> AnyView {
         <div class=class>
             <span class="dot" aria-hidden="true"></span>
             <span>{said}</span>
-            {button}
+            {shown_if(move || is_waiting.get(), button)}
             <span class="small">{watches}</span>
             <span class="small">{watchers}</span>
         </div>

@@ -85,8 +85,8 @@ fn sit_down(visit: Visit, chance: Chance, fault: RwSignal<Option<Fault>>) -> Any
 
 fn get_up(visit: Visit, chance: Chance, fault: RwSignal<Option<Fault>>) -> AnyView {
     let leave = move |_| {
-        let told = async move { http::tell("DELETE", &seats(visit), &()).await };
-        fault::wait(fault, told, |()| Route::Lobby.go());
+        let told = async move { http::send("DELETE", &seats(visit), &()).await };
+        fault::wait(fault, told, |_| Route::Lobby.go());
     };
     match chance {
         Chance::Seated => view! {

@@ -6,8 +6,9 @@ use online::{Seat, Sitter, Table, TableSeat};
 use room::{Face, left};
 use table::Sitting;
 
+use crate::board::gemblo::shape::colour_word;
 use crate::board::gemblo::swatch;
-use crate::live::{live, says};
+use crate::live::{all, empty, holds, live, says};
 use crate::online::visit::Visit;
 use crate::words::{lang, t};
 
@@ -44,13 +45,10 @@ fn cards(table: &Table) -> Vec<Card> {
 
 /// The strip of all seats.
 pub fn view(visit: Visit) -> AnyView {
-    let all = Memo::new(move |_| visit.table(cards).unwrap_or_default());
+    let cards = Memo::new(move |_| visit.table(cards).unwrap_or_default());
     let list = live(move || {
-        let cards: Vec<AnyView> = all.with(|all| {
-            let cards = all.iter().enumerate();
-            cards.map(|(index, card)| one(visit, index, card)).collect()
-        });
-        cards.into_any()
+        let card = |(index, card): (usize, &Card)| one(visit, index, card);
+        cards.with(|cards| all(cards.iter().enumerate().map(card)))
     });
     view! { <ol class="seats" aria-label=t(words::SEATS)>{list}</ol> }.into_any()
 }
@@ -62,23 +60,15 @@ fn one(visit: Visit, index: usize, card: &Card) -> AnyView {
         to_move,
     } = card.clone();
     let is_person = matches!(seat.sitter, Sitter::Person | Sitter::Bot);
-    let mut class = "seat-card".to_owned();
-    for (holds, word) in [
-        (is_mine, " mine"),
-        (to_move, " to-move"),
-        (is_person && !seat.present, " away"),
-        (seat.retired, " retired"),
-    ] {
-        if holds {
-            class.push_str(word);
-        }
-    }
-    let state = match &seat {
-        seat if seat.retired => Some(words::RETIRED),
-        seat if seat.stood_in => Some(words::STOOD_IN),
-        seat if is_person && !seat.present => Some(words::IS_AWAY),
-        _ if is_person => Some(words::IS_HERE),
-        _ => None,
+    let (is_away, is_retired) = (is_person && !seat.present, seat.retired);
+    let state = if is_retired {
+        Some(words::RETIRED)
+    } else if seat.stood_in {
+        Some(words::STOOD_IN)
+    } else if is_away {
+        Some(words::IS_AWAY)
+    } else {
+        is_person.then_some(words::IS_HERE)
     };
     let shows_state = state.filter(|state| *state != words::IS_HERE);
     let rating = seat
@@ -87,7 +77,10 @@ fn one(visit: Visit, index: usize, card: &Card) -> AnyView {
     let clock = seat.left.map(|_| clock(visit, index));
     let you = is_mine.then(|| view! { <span class="you">{t(words::YOU)}</span> }.into_any());
     view! {
-        <li class=class aria-current=to_move.then_some("true")>
+        <li
+            class="seat-card" class:mine=is_mine class:to-move=to_move class:away=is_away
+            class:retired=is_retired aria-current=to_move.then_some("true")
+        >
             {colours(visit, index)}
             {is_person.then(|| view! { <span class="dot" aria-hidden="true"></span> }.into_any())}
             <span class="seat-name">
@@ -119,22 +112,16 @@ fn colours(visit: Visit, index: usize) -> AnyView {
     });
     match own {
         Some(own) if own.is_empty() => {
-            let class = if index == 0 {
-                "stone white"
-            } else {
-                "stone black"
-            };
-            view! { <i class=class aria-hidden="true"></i> }.into_any()
+            let colour = if index == 0 { "white" } else { "black" };
+            view! { <i class=format!("stone {colour}") aria-hidden="true"></i> }.into_any()
         }
         Some(own) => {
             let one = |colour: gemblo::Colour| {
-                let class = format!("c{}", colour.index());
-                view! { <span class=class>{swatch(colour)}</span> }.into_any()
+                view! { <span class=colour_word(colour)>{swatch(colour)}</span> }.into_any()
             };
-            let all: Vec<AnyView> = own.into_iter().map(one).collect();
-            view! { <span class="seat-colours">{all}</span> }.into_any()
+            view! { <span class="seat-colours">{all(own.into_iter().map(one))}</span> }.into_any()
         }
-        None => ().into_any(),
+        None => empty(),
     }
 }
 
@@ -154,9 +141,6 @@ fn clock(visit: Visit, index: usize) -> AnyView {
         }
         face => face.digits(),
     });
-    let class = says(move || match face.get() {
-        Face::Seconds(..) => "clock low".to_owned(),
-        _ => "clock".to_owned(),
-    });
-    view! { <span class=class role="timer">{digits}</span> }.into_any()
+    let is_low = holds(move || matches!(face.get(), Face::Seconds(..)));
+    view! { <span class="clock" class:low=is_low role="timer">{digits}</span> }.into_any()
 }

@@ -84,5 +84,5 @@ fn badge(visit: Visit, status: Memo<Option<Said>>) -> AnyView {
         Some(text) => view! { <span class="badge">{t(text)}</span> }.into_any(),
         None => empty(),
     };
-    live(badge).into_any()
+    live(badge)
 }

@@ -10,7 +10,7 @@ use table::gemblo::at_rest;
 
 use super::Workshop;
 use crate::board::gemblo::shape::{held, outline};
-use crate::live::{clicked, live, says};
+use crate::live::{all, clicked, holds, live, says};
 use crate::words::{lang, t};
 
 impl Workshop {
@@ -23,8 +23,7 @@ impl Workshop {
                 let times = (copies > 1).then(|| format!("×{copies}"));
                 view! { <span class="chosen">{small(piece)}{times}</span> }.into_any()
             };
-            let all: Vec<AnyView> = stock.get().iter().map(one).collect();
-            all.into_any()
+            all(stock.get().iter().map(one))
         });
         view! { <div class="chosen-pieces" aria-hidden="true">{pieces}</div> }.into_any()
     }
@@ -33,13 +32,11 @@ impl Workshop {
     pub(super) fn pieces(self) -> AnyView {
         let Workshop { editor, .. } = self;
         let stock = Memo::new(move |_| editor.with(Editor::stock));
-        let rows: Vec<AnyView> = Piece::all()
-            .map(|piece| copies(editor, stock, piece))
-            .collect();
+        let rows = Piece::all().map(|piece| copies(editor, stock, piece));
         view! {
             <details class="stock">
                 <summary>{t(words::CHOOSE)}</summary>
-                <div class="copies">{rows}</div>
+                <div class="copies">{all(rows)}</div>
             </details>
         }
         .into_any()
@@ -60,12 +57,8 @@ fn copies(editor: RwSignal<Editor>, stock: Memo<Stock>, piece: Piece) -> AnyView
         }
         .into_any()
     };
-    let class = says(move || match count() {
-        0 => "copy none".to_owned(),
-        _ => "copy".to_owned(),
-    });
     view! {
-        <div class=class>
+        <div class="copy" class:none=holds(move || count() == 0)>
             {small(piece)}
             {button("−", words::FEWER, -1)}
             <span>{says(move || count().to_string())}</span>
