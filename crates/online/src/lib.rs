@@ -16,7 +16,7 @@ mod word;
 pub use ask::{Ask, BadLine, ChatLine};
 pub use clock::Clock;
 pub use id::{BadId, PlayerId, TableId, TurnKey};
-pub use name::{BadName, Name};
+pub use name::Name;
 pub use refusal::{Part, Refusal, Refused};
 pub use seat::Seat;
 pub use table::{Absent, Ending, Phase, Played, Result, Said, Sitter, Table, TableSeat};

@@ -9,6 +9,7 @@ use online::{Ending, Phase, Played, PlayerId, Seat, Sitter, TableId, TurnKey};
 use thiserror::Error;
 
 use crate::card::Card;
+use crate::event::Event;
 use crate::shelf::{Fault, Position, Shelf};
 
 /// A game after some of its events.
@@ -84,6 +85,15 @@ impl State {
             card,
             shelf,
         })
+    }
+
+    /// A game after these events.
+    pub fn replayed(card: Arc<Card>, shelf: Shelf, events: &[Event]) -> Result<State, Misfit> {
+        let mut state = State::new(card, shelf)?;
+        for event in events {
+            state.apply(event)?;
+        }
+        Ok(state)
     }
 
     /// How many turns were made.

@@ -13,7 +13,7 @@ mod writer;
 
 pub use accounts::{Naming, Person};
 pub use dump::DumpFault;
-pub use games::{Loaded, NewGame, Row};
+pub use games::{NewGame, Row};
 pub use lists::Filter;
 pub use pool::Pool;
 pub use ratings::{Rated, Rating};

@@ -1,42 +1,28 @@
 //! Keeps events and tells them; catches up with what others kept.
 
+use std::sync::Arc;
+
 use online::{Refusal, TableId};
 
 use super::Hall;
+use crate::card::Card;
 use crate::event::{Event, What};
 use crate::judge::Verdict;
 use crate::refusal::Refused;
 use crate::room::{Entered, Face, Live, Room};
-use crate::state::{Misfit, State};
-use crate::store::{Commit, Loaded, Row, Written, now};
+use crate::state::State;
+use crate::store::{Commit, Row, Written, now};
 
 /// How long another process leaves an engine's turn to the one that asked for it, in milliseconds.
 pub const ENGINE_PATIENCE: u64 = 15_000;
 
 impl Hall {
     /// The game that events make.
-    async fn live(&self, loaded: Loaded) -> Result<Live, Refused> {
-        let state = self.replayed(loaded).map_err(|fault| {
-            tracing::error!(%fault, "a kept game cannot be restored");
+    pub fn replayed(&self, card: Arc<Card>, events: &[Event]) -> Result<State, Refusal> {
+        State::replayed(card, self.shelf.clone(), events).map_err(|fault| {
+            tracing::error!(%fault, "a game cannot be restored");
             Refusal::Damaged
-        })?;
-        let id = &state.card.id;
-        Ok(Live {
-            faces: self.faces(&state).await?,
-            elsewhere: self.store.present_elsewhere(id, &self.node).await?,
-            state,
-            due: None,
-            asked: None,
-            chat: 0,
         })
-    }
-
-    pub fn replayed(&self, loaded: Loaded) -> Result<State, Misfit> {
-        let mut state = State::new(loaded.card, self.shelf.clone())?;
-        for event in &loaded.events {
-            state.apply(event)?;
-        }
-        Ok(state)
     }
 
     /// The names and ratings at a table.
@@ -140,7 +126,16 @@ impl Hall {
     pub async fn reload(&self, entered: &mut Entered) -> Result<(), Refused> {
         let room = entered.room.clone();
         let loaded = self.store.load(&room.id).await?;
-        let live = self.live(loaded.ok_or(Refusal::NoSuchTable)?).await?;
+        let (card, events) = loaded.ok_or(Refusal::NoSuchTable)?;
+        let state = self.replayed(card, &events)?;
+        let live = Live {
+            faces: self.faces(&state).await?,
+            elsewhere: self.store.present_elsewhere(&room.id, &self.node).await?,
+            state,
+            due: None,
+            asked: None,
+            chat: 0,
+        };
         let (told, from) = room.told();
         if live.state.number > told {
             room.set_told(&live.state);

@@ -12,8 +12,8 @@ use crate::event::{Event, What};
 use crate::judge::{self, Mover};
 use crate::player::Player;
 use crate::refusal::Refused;
-use crate::state::State;
-use crate::store::{Loaded, NewGame, Row, now};
+use crate::state::{Chair, State};
+use crate::store::{NewGame, Row, now};
 use crate::token;
 
 impl Hall {
@@ -39,7 +39,7 @@ impl Hall {
         self.announce(&new.card.id);
         // The engine may have to begin.
         self.look(&new.card.id).await?;
-        Ok(new.card.id)
+        Ok(new.card.id.clone())
     }
 
     fn card(&self, maker: &Player, wish: Wish) -> Result<Card, Refusal> {
@@ -99,20 +99,10 @@ impl Hall {
         };
         let events: Vec<Event> = sat.into_iter().enumerate().map(event).collect();
         let card = Arc::new(card);
-        let state = self.replayed(Loaded {
-            card,
-            events: events.clone(),
-        });
-        let state = state.map_err(|fault| {
-            tracing::error!(%fault, "a new game does not fit");
-            Refusal::Damaged
-        })?;
+        let state = self.replayed(card.clone(), &events)?;
         let due = judge::due(&state, at, Mover::There).time(at, 0);
-        Ok(NewGame {
-            row: Row::of(&state, due),
-            card: (*state.card).clone(),
-            events,
-        })
+        let row = Row::of(&state, due);
+        Ok(NewGame { card, events, row })
     }
 
     /// Asks for a rematch; the last one who does makes the game.
@@ -131,24 +121,20 @@ impl Hall {
 
     /// The same people one seat further, so that everybody begins once.
     fn next_game(&self, state: &State) -> Result<NewGame, Refusal> {
-        let count = state.chairs.len();
-        let mut seats = vec![Wanted::Open; count];
-        let mut sat = Vec::new();
-        for (index, chair) in state.chairs.iter().enumerate() {
-            let seat = Seat::at((index + 1) % count);
-            match (&chair.sitter, &chair.player) {
-                (Sitter::Engine { level }, _) => {
-                    seats[seat.index()] = Wanted::Engine { level: *level };
-                }
-                (sitter, Some(player)) => sat.push(What::Sat {
-                    seat,
-                    player: player.clone(),
-                    bot: *sitter == Sitter::Bot,
-                }),
-                _ => {}
-            }
-        }
-        sat.sort_by_key(What::seat);
+        let mut chairs: Vec<&Chair> = state.chairs.iter().collect();
+        chairs.rotate_right(1);
+        let wanted = |chair: &&Chair| match chair.sitter {
+            Sitter::Engine { level } => Wanted::Engine { level },
+            _ => Wanted::Open,
+        };
+        let seats = chairs.iter().map(wanted).collect();
+        let sits = |(chair, seat): (&Chair, Seat)| {
+            let player = chair.player.clone()?;
+            let bot = chair.sitter == Sitter::Bot;
+            Some(What::Sat { seat, player, bot })
+        };
+        let sat = chairs.into_iter().zip((0..).map(Seat)).filter_map(sits);
+        let sat = sat.collect();
         let card = Card {
             id: token::table_id(),
             seats,

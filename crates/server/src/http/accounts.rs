@@ -64,14 +64,10 @@ pub async fn rename(State(desk): Desked, who: Who, Json(wish): Json<Rename>) -> 
         return Err(Refusal::NameKept.into());
     }
     desk.limit(What::Guest, player.id.as_str())?;
-    check_name(&wish.name)?;
+    wish.name.check()?;
     let store = &desk.hall.store;
     let done = store.rename(&player.id, &wish.name).await?;
     renamed(&desk, &player.id, done).await
-}
-
-fn check_name(name: &Name) -> Result<(), Refusal> {
-    name.check().map_err(|_| Refusal::BadName)
 }
 
 /// Shows a new name to everybody, if it was given.
@@ -96,7 +92,7 @@ pub async fn register(
         return Err(Refusal::HasAccount.into());
     }
     desk.limit(What::Password, &who.address)?;
-    check_name(&wish.name)?;
+    wish.name.check()?;
     password::check(&wish.password)?;
     let hash = password::hash(wish.password).await?;
     let store = &desk.hall.store;
@@ -215,7 +211,7 @@ pub async fn new_bot(State(desk): Desked, who: Who, Json(wish): Json<NewBot>) ->
         return Err(Refusal::BotsNeedAccount.into());
     }
     desk.limit(What::Guest, owner.id.as_str())?;
-    check_name(&wish.name)?;
+    wish.name.check()?;
     let store = &desk.hall.store;
     let own = store.bots_of(&owner.id).await?;
     if own.len() >= MOST_BOTS {

@@ -39,9 +39,8 @@ pub async fn account(State(desk): Desked, who: Who) -> Done {
 /// What concerns the bot: challenges (a seat kept for it), games that begin and end.
 pub async fn events(State(desk): Desked, who: Who) -> Result<Response, Refused> {
     let bot = who.bot()?;
-    let worker = desk.clone();
-    Ok(stream::answer(desk, |lines| async move {
-        tell_events(&worker, &bot, &lines).await
+    Ok(stream::answer(desk, |desk, lines| async move {
+        tell_events(&desk, &bot, &lines).await
     }))
 }
 
@@ -141,16 +140,15 @@ fn game(table: &Table) -> Value {
 pub async fn game_stream(State(desk): Desked, who: Who, At(id): At) -> Result<Response, Refused> {
     let bot = who.bot()?;
     let room = desk.hall.enter(&id).await?.room;
-    let worker = desk.clone();
-    Ok(stream::answer(desk, |lines| async move {
+    Ok(stream::answer(desk, |desk, lines| async move {
         let (way, mut queue) = mpsc::channel(64);
         let player = Some(bot.id.clone());
         let number = room.audience().add(player, Vec::new(), way);
         // Presence is a courtesy to the others; the stream works without it.
-        let _told = worker.hall.presence(&id, Some(&bot.id)).await;
-        let ended = tell_table(&worker, &id, &bot, &mut queue, &lines).await;
+        let _told = desk.hall.presence(&id, Some(&bot.id)).await;
+        let ended = tell_table(&desk, &id, &bot, &mut queue, &lines).await;
         room.audience().remove(number);
-        let _told = worker.hall.presence(&id, Some(&bot.id)).await;
+        let _told = desk.hall.presence(&id, Some(&bot.id)).await;
         ended
     }))
 }

@@ -42,11 +42,11 @@ impl<E: std::error::Error> From<E> for Ended {
 /// An answer that `work` writes until it ends, the reader goes or the server is stopped.
 pub fn answer<F, W>(desk: Arc<Desk>, work: W) -> Response
 where
-    W: FnOnce(Lines) -> F,
+    W: FnOnce(Arc<Desk>, Lines) -> F,
     F: Future<Output = Result<(), Ended>> + Send + 'static,
 {
     let (way, mut queue) = mpsc::channel::<Bytes>(16);
-    let work = work(Lines { way });
+    let work = work(desk.clone(), Lines { way });
     tokio::spawn(async move {
         desk.hall.metrics.streams.add(1);
         tokio::select! {

@@ -47,17 +47,10 @@ impl Row {
 /// A game that begins, with those who sit at it.
 #[derive(Clone, Debug)]
 pub struct NewGame {
-    pub card: Card,
+    pub card: Arc<Card>,
     /// The events that seat them.
     pub events: Vec<Event>,
     pub row: Row,
-}
-
-/// A game with its events.
-#[derive(Clone, Debug)]
-pub struct Loaded {
-    pub card: Arc<Card>,
-    pub events: Vec<Event>,
 }
 
 /// Keeps an event inside a transaction, and with it who has which seat; gives the number of rows, 0
@@ -71,11 +64,16 @@ macro_rules! keep_event {
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
             id, i64::from($event.number), what.word(), seat, what.text(), what.key(),
             i64::from($event.lag), $event.at as i64)?;
-        if let (1.., What::Sat { player, .. }) = (kept, what) {
-            run!($tx, "INSERT INTO seats (game, seat, player) VALUES ($1, $2, $3)";
-                id, seat, player.as_str())?;
-        } else if let (1.., What::Left { .. }) = (kept, what) {
-            run!($tx, "DELETE FROM seats WHERE game = $1 AND seat = $2"; id, seat)?;
+        match what {
+            _ if kept == 0 => {}
+            What::Sat { player, .. } => {
+                run!($tx, "INSERT INTO seats (game, seat, player) VALUES ($1, $2, $3)";
+                    id, seat, player.as_str())?;
+            }
+            What::Left { .. } => {
+                run!($tx, "DELETE FROM seats WHERE game = $1 AND seat = $2"; id, seat)?;
+            }
+            _ => {}
         }
         kept
     }};
@@ -129,7 +127,7 @@ impl Store {
     }
 
     /// A game with all its events.
-    pub async fn load(&self, id: &TableId) -> sqlx::Result<Option<Loaded>> {
+    pub async fn load(&self, id: &TableId) -> sqlx::Result<Option<(Arc<Card>, Vec<Event>)>> {
         let found: Option<CardRow> = row!(self,
             "SELECT game, setup, seats, clock, absent, public, rated, creator, created \
              FROM games WHERE id = $1"; id.as_str())?;
@@ -149,8 +147,7 @@ impl Store {
             creator: word(&creator)?,
             created: created as u64,
         });
-        let events = self.events(id, 0).await?;
-        Ok(Some(Loaded { card, events }))
+        Ok(Some((card, self.events(id, 0).await?)))
     }
 
     /// The events of a game behind a number.
