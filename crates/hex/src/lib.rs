@@ -12,7 +12,7 @@
 
 mod symmetry;
 
-use std::ops::{Add, Mul, Neg, Sub};
+use std::ops::{Add, Sub};
 
 pub use symmetry::Symmetry;
 
@@ -87,20 +87,6 @@ impl Sub for Hex {
     }
 }
 
-impl Neg for Hex {
-    type Output = Hex;
-    fn neg(self) -> Hex {
-        Hex::new(-self.q, -self.r)
-    }
-}
-
-impl Mul<i8> for Hex {
-    type Output = Hex;
-    fn mul(self, times: i8) -> Hex {
-        Hex::new(self.q * times, self.r * times)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -121,7 +107,7 @@ mod tests {
     #[test]
     fn opposite_directions_are_three_apart() {
         for i in 0..3 {
-            assert_eq!(DIRECTIONS[i], -DIRECTIONS[i + 3]);
+            assert_eq!(DIRECTIONS[i] + DIRECTIONS[i + 3], Hex::default());
         }
     }
 

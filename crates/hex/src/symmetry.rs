@@ -44,31 +44,6 @@ impl Symmetry {
         }
         place
     }
-
-    /// The symmetry that does `first`, then `self`.
-    pub const fn after(self, first: Symmetry) -> Symmetry {
-        let carried = if self.mirrored {
-            (6 - first.sixths) % 6
-        } else {
-            first.sixths
-        };
-        Symmetry {
-            mirrored: self.mirrored != first.mirrored,
-            sixths: (self.sixths + carried) % 6,
-        }
-    }
-
-    /// The symmetry that undoes this one.
-    pub const fn inverse(self) -> Symmetry {
-        if self.mirrored {
-            self
-        } else {
-            Symmetry {
-                mirrored: false,
-                sixths: (6 - self.sixths) % 6,
-            }
-        }
-    }
 }
 
 #[cfg(test)]
@@ -90,19 +65,6 @@ mod tests {
         for symmetry in Symmetry::ALL {
             for direction in DIRECTIONS {
                 assert!(DIRECTIONS.contains(&symmetry.apply(direction)));
-            }
-        }
-    }
-
-    #[test]
-    fn after_composes_and_inverse_undoes() {
-        for first in Symmetry::ALL {
-            assert_eq!(first.inverse().apply(first.apply(PLACE)), PLACE);
-            for second in Symmetry::ALL {
-                assert_eq!(
-                    second.after(first).apply(PLACE),
-                    second.apply(first.apply(PLACE))
-                );
             }
         }
     }

@@ -98,17 +98,16 @@ impl Point {
 
     /// The point at a place of that grid, if the board has it.
     pub const fn from_hex(place: Hex) -> Option<Point> {
-        let (column, row) = (place.q + 5, 6 - place.r);
-        if column < 0 || row < 0 {
-            return None;
-        }
-        Point::new(column as u8, row as u8)
+        Point::at(place.q + 5, 6 - place.r)
     }
 
     /// The neighbour in one direction, if the board has it.
     pub const fn neighbour(self, direction: Direction) -> Option<Point> {
         let (column, row) = direction.step();
-        let (column, row) = (self.column() as i8 + column, self.row() as i8 + row);
+        Point::at(self.column() as i8 + column, self.row() as i8 + row)
+    }
+
+    const fn at(column: i8, row: i8) -> Option<Point> {
         if column < 0 || row < 0 {
             return None;
         }

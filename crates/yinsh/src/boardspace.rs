@@ -182,20 +182,15 @@ impl Reader {
 
     /// Plays what the draft holds, if it is a whole step.
     fn commit(&mut self) {
-        let player = self.draft.player;
-        let draft = std::mem::replace(
-            &mut self.draft,
-            Draft {
-                player,
-                ..Draft::default()
-            },
-        );
+        let draft = std::mem::take(&mut self.draft);
+        self.draft.player = draft.player;
         let step = match (draft.from, draft.to) {
             (Some(from), Some(to)) => Step::MoveRing { from, to },
             (Some(point), None) if self.phase() == Phase::Place => Step::PlaceRing(point),
             _ => return,
         };
-        self.imported.play(self.colours[player], step, &draft.text);
+        let colour = self.colours[draft.player];
+        self.imported.play(colour, step, &draft.text);
     }
 
     fn finish(mut self) -> Imported {

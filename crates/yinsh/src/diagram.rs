@@ -170,13 +170,8 @@ impl Diagram {
         if matches!(self.phase, Phase::Row(_)) && !has_row(own) {
             return Err(Fault::NoRow(own));
         }
-        let cleared = |colour: Colour| {
-            if has_row(colour) {
-                Err(Fault::PendingRow(colour))
-            } else {
-                Ok(())
-            }
-        };
+        let pending = |colour| has_row(colour).then_some(Fault::PendingRow(colour));
+        let cleared = |colour| pending(colour).map_or(Ok(()), Err);
         match self.phase {
             Phase::Move if !won => cleared(own).and(cleared(other)),
             Phase::Row(Clearing::BeforeMove) | Phase::Ring(Clearing::BeforeMove) => cleared(other),
@@ -193,6 +188,18 @@ impl Diagram {
         held(&self.rings, ['W', 'B']).or_else(|| held(&self.markers, ['w', 'b']))
     }
 }
+
+/// The words of the step field, what is due, and the passes made just now.
+const STEPS: [(&str, Phase, u8); 8] = [
+    ("place", Phase::Place, 0),
+    ("move", Phase::Move, 0),
+    ("move--", Phase::Move, 1),
+    ("move----", Phase::Move, 2),
+    ("row", Phase::Row(Clearing::AfterMove), 0),
+    ("row<", Phase::Row(Clearing::BeforeMove), 0),
+    ("ring", Phase::Ring(Clearing::AfterMove), 0),
+    ("ring<", Phase::Ring(Clearing::BeforeMove), 0),
+];
 
 impl fmt::Display for Diagram {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -219,14 +226,10 @@ impl fmt::Display for Diagram {
         }
         let side = ['w', 'b'][self.to_act.index()];
         let [white, black] = self.removed;
-        let step = match self.phase {
-            Phase::Place => "place",
-            Phase::Move => ["move", "move--", "move----"][usize::from(self.passes.min(2))],
-            Phase::Row(Clearing::AfterMove) => "row",
-            Phase::Row(Clearing::BeforeMove) => "row<",
-            Phase::Ring(Clearing::AfterMove) => "ring",
-            Phase::Ring(Clearing::BeforeMove) => "ring<",
+        let is_due = |(_, phase, passes): &&(&str, Phase, u8)| {
+            *phase == self.phase && (*phase != Phase::Move || *passes == self.passes.min(2))
         };
+        let step = STEPS.iter().find(is_due).map_or("", |(step, ..)| step);
         write!(f, " {side} {white}-{black} {} {step}", self.variant.name())
     }
 }
@@ -255,17 +258,8 @@ impl FromStr for Diagram {
             "blitz" => Variant::Blitz,
             _ => return Err(bad("variant", variant)),
         };
-        let (phase, passes) = match step {
-            "place" => (Phase::Place, 0),
-            "move" => (Phase::Move, 0),
-            "move--" => (Phase::Move, 1),
-            "move----" => (Phase::Move, 2),
-            "row" => (Phase::Row(Clearing::AfterMove), 0),
-            "row<" => (Phase::Row(Clearing::BeforeMove), 0),
-            "ring" => (Phase::Ring(Clearing::AfterMove), 0),
-            "ring<" => (Phase::Ring(Clearing::BeforeMove), 0),
-            _ => return Err(bad("step", step)),
-        };
+        let due = STEPS.iter().find(|(known, ..)| *known == step);
+        let &(_, phase, passes) = due.ok_or_else(|| bad("step", step))?;
         Ok(Diagram {
             rings,
             markers,
@@ -333,24 +327,14 @@ impl FromStr for Position {
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Fault::Parts(found) => write!(
-                f,
-                "a position has five parts (board, side, removed rings, variant, step), not {}",
-                if *found > 5 {
-                    "more".to_owned()
-                } else {
-                    found.to_string()
-                }
-            ),
-            Fault::Columns(found) => write!(
-                f,
-                "the board has eleven columns separated by \"/\", not {}",
-                if *found > 11 {
-                    "more".to_owned()
-                } else {
-                    found.to_string()
-                }
-            ),
+            Fault::Parts(found) => {
+                let parts = "five parts (board, side, removed rings, variant, step)";
+                write!(f, "a position has {parts}, not {}", count(*found, 5))
+            }
+            Fault::Columns(found) => {
+                let columns = "eleven columns separated by \"/\"";
+                write!(f, "the board has {columns}, not {}", count(*found, 11))
+            }
             Fault::Column(letter, points) => write!(f, "column {letter} has {points} points"),
             Fault::Symbol(letter, symbol) => {
                 write!(
@@ -379,3 +363,10 @@ impl fmt::Display for Fault {
 }
 
 impl Error for Fault {}
+
+fn count(found: usize, right: usize) -> String {
+    if found > right {
+        return "more".to_owned();
+    }
+    found.to_string()
+}

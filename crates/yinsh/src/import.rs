@@ -106,11 +106,7 @@ impl Imported {
 
     /// Notes the first fault.
     pub(crate) fn blame(&mut self, text: &str, reason: Trouble) {
-        let turn = if self.game.at_turn_start() {
-            self.game.turn_count() + 1
-        } else {
-            self.game.turn_count()
-        };
+        let turn = self.game.turn_count() + usize::from(self.game.at_turn_start());
         let text = crate::refusal::excerpt(text.trim());
         self.fault.get_or_insert(ImportFault { turn, text, reason });
     }

@@ -46,13 +46,13 @@ impl Reader {
                 self.play(Step::RemoveRing(ring.parse()?))
             }
             // A row or a ring alone: the two halves of a removal, each a step by itself.
-            None if removal.contains('-') => self.play(Step::RemoveRow(removal.parse()?)),
             None => {
-                let ring = removal.parse()?;
-                if matches!(self.position.phase, Phase::Row(_)) && self.turn == Turn::Open {
+                let step = part.parse()?;
+                let is_ring = matches!(step, Step::RemoveRing(_)) && self.turn == Turn::Open;
+                if is_ring && matches!(self.position.phase, Phase::Row(_)) {
                     self.play(Step::RemoveRow(self.only_row()?))?;
                 }
-                self.play(Step::RemoveRing(ring))
+                self.play(step)
             }
         }
     }

@@ -33,6 +33,11 @@ impl Points {
         self.0 |= point.bit();
     }
 
+    /// Takes a point out.
+    pub const fn remove(&mut self, point: Point) {
+        self.0 &= !point.bit();
+    }
+
     /// The bits: bit `11 * column + row - 1` for each point.
     pub const fn bits(self) -> u128 {
         self.0

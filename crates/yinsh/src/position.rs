@@ -89,13 +89,6 @@ impl Colour {
     pub const fn seat(self) -> Seat {
         Seat(self as u8)
     }
-
-    pub(crate) const fn adjective(self) -> &'static str {
-        match self {
-            Colour::White => "white",
-            Colour::Black => "black",
-        }
-    }
 }
 
 impl fmt::Display for Colour {

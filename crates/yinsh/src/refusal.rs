@@ -64,11 +64,8 @@ impl fmt::Display for Refusal {
                 )
             }
             Refusal::NotARow(colour, row) => {
-                write!(
-                    f,
-                    "{row} is not a row of five {} markers",
-                    colour.adjective()
-                )
+                let colour = colour.to_string().to_lowercase();
+                write!(f, "{row} is not a row of five {colour} markers")
             }
             Refusal::CanMove => f.write_str("a ring can move, so passing is not allowed"),
             Refusal::WhichRow => f.write_str("several rows can be removed: name one by its ends"),

@@ -23,17 +23,10 @@ const fn five(stride: u32) -> u128 {
 impl Row {
     /// The row between its first and last marker, named in either order.
     pub fn between(one: Point, other: Point) -> Option<Row> {
-        let (first, last) = if one < other {
-            (one, other)
-        } else {
-            (other, one)
-        };
+        let (first, last) = (one.min(other), one.max(other));
         let axis = Direction::between(first, last)?.index();
         let length = (last.index() - first.index()) / STRIDES[axis] as usize;
-        (length == 4).then_some(Row {
-            first,
-            axis: axis as u8,
-        })
+        (length == 4).then(|| Row::new(first, axis))
     }
 
     pub(crate) fn new(first: Point, axis: usize) -> Row {

@@ -5,21 +5,6 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Column (a = 1 … k = 11) and row number.
 pub type Point = (i32, i32);
 
-/// First and last row of the columns a to k (rules A).
-const COLUMNS: [(i32, i32); 11] = [
-    (2, 5),
-    (1, 7),
-    (1, 8),
-    (1, 9),
-    (1, 10),
-    (2, 10),
-    (2, 11),
-    (3, 11),
-    (4, 11),
-    (5, 11),
-    (7, 10),
-];
-
 /// One direction of each line, towards the higher column or, within a column, the higher number.
 const LINES: [Point; 3] = [(0, 1), (1, 0), (1, 1)];
 
@@ -56,17 +41,20 @@ pub type Board = BTreeMap<Point, Piece>;
 
 /// All 85 points, column by column from the lowest row up.
 pub fn points() -> Vec<Vec<Point>> {
-    (1..)
-        .zip(COLUMNS)
-        .map(|(column, (first, last))| (first..=last).map(|row| (column, row)).collect())
-        .collect()
+    let column = |column| {
+        (1..=11)
+            .map(move |row| (column, row))
+            .filter(|p| is_point(*p))
+    };
+    (1..=11).map(|number| column(number).collect()).collect()
 }
 
+/// Whether the board has a point: a hexagon five steps wide round f6, without its six corners
+/// (rules A). The three lines lead up the columns, to the right, and both at once.
 fn is_point((column, row): Point) -> bool {
-    (1..=11).contains(&column) && {
-        let (first, last) = COLUMNS[column as usize - 1];
-        (first..=last).contains(&row)
-    }
+    let (right, up) = (column - 6, row - 6);
+    let away = [right.abs(), up.abs(), (right - up).abs()];
+    away.iter().all(|steps| *steps <= 5) && !(away.contains(&5) && away.contains(&0))
 }
 
 /// The six directions to the neighbours of a point (rules A).
