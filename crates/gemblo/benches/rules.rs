@@ -24,7 +24,7 @@ fn play_rounds(setup: &Setup, rounds: usize, rng: &mut Rng, legal: &mut Legal) -
 }
 
 fn after_rounds(rounds: usize) -> Vec<Position> {
-    let mut legal = Legal::new();
+    let mut legal = Legal::default();
     (0..64)
         .map(|seed| play_rounds(&setup(6), rounds, &mut Rng::new(seed), &mut legal))
         .filter(|position| position.to_act().is_some())
@@ -35,7 +35,7 @@ fn generation(c: &mut Criterion) {
     for rounds in [0, 2, 5, 8, 12] {
         let positions = after_rounds(rounds);
         let mut each = positions.iter().cycle();
-        let mut legal = Legal::new();
+        let mut legal = Legal::default();
         c.bench_function(&format!("legal placements after {rounds} rounds"), |b| {
             b.iter(|| {
                 let position = each.next().expect("some games go on");
@@ -72,7 +72,7 @@ fn playouts(c: &mut Criterion) {
     for players in [2, 4, 6] {
         let setup = setup(players);
         let mut rng = Rng::new(u64::from(players));
-        let mut legal = Legal::new();
+        let mut legal = Legal::default();
         c.bench_function(&format!("random game of {players} players"), |b| {
             b.iter(|| black_box(play_rounds(&setup, usize::MAX / 8, &mut rng, &mut legal)))
         });

@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::iter::FusedIterator;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
+use std::ops::{BitAnd, BitOr, BitOrAssign};
 
 use hex::{DIRECTIONS, Hex};
 
@@ -167,15 +167,6 @@ impl BitAnd for Cells {
     }
 }
 
-/// The cells of the whole board that are not in the set.
-impl Not for Cells {
-    type Output = Cells;
-    #[inline]
-    fn not(self) -> Cells {
-        Area::Whole.cells().without(&self)
-    }
-}
-
 impl FromIterator<Cell> for Cells {
     fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Cells {
         let mut set = Cells::EMPTY;
@@ -240,11 +231,5 @@ mod tests {
             }
             assert_eq!(near.count_beside(cell), near.len() as u32);
         }
-    }
-
-    #[test]
-    fn the_complement_is_taken_within_the_board() {
-        assert_eq!((!Cells::EMPTY).len(), Cell::COUNT);
-        assert!((!*Area::Whole.cells()).is_empty());
     }
 }

@@ -1,6 +1,5 @@
 //! The checker: whether a placement is legal, and if not, why.
 
-use crate::board::Cell;
 use crate::colour::Colour;
 use crate::connection::Connection;
 use crate::placement::Placement;
@@ -22,18 +21,6 @@ impl Position {
             self.check_apart(colour, placement)?;
             self.check_connected(colour, placement)
         }
-    }
-
-    /// Like [`Position::check`] for any cells, in any order; says which placement they are.
-    pub fn check_cells(&self, cells: &[Cell]) -> Result<Placement, Refusal> {
-        let repeated = |(index, cell): (usize, &Cell)| cells[..index].contains(cell);
-        // Six cells are no piece, whether or not one of them is repeated.
-        let first = cells.iter().enumerate().take(6);
-        if let Some((_, cell)) = first.clone().find(|pair| repeated(*pair)) {
-            return Err(Refusal::RepeatedCell(*cell));
-        }
-        let placement = Placement::of(cells).ok_or(Refusal::NotAPiece)?;
-        self.check(placement).map(|()| placement)
     }
 
     /// Clause D1: wholly on free cells of the playing area.
@@ -76,17 +63,16 @@ impl Position {
         for Connection { own, cell, covered } in self.connections(colour, placement.cells()) {
             match covered {
                 None => return Ok(()),
-                Some((by, piece)) => first_covered = first_covered.or(Some((own, cell, by, piece))),
+                Some((by, piece)) => {
+                    first_covered.get_or_insert(Refusal::Covered {
+                        own,
+                        cell,
+                        piece,
+                        by,
+                    });
+                }
             }
         }
-        Err(match first_covered {
-            None => Refusal::NotConnected,
-            Some((own, cell, by, piece)) => Refusal::Covered {
-                own,
-                cell,
-                piece,
-                by,
-            },
-        })
+        Err(first_covered.unwrap_or(Refusal::NotConnected))
     }
 }

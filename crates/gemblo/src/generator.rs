@@ -10,7 +10,7 @@ use crate::board::Cell;
 use crate::layout::{Layout, OBSTACLES, STARTS};
 use crate::pieces::Piece;
 use crate::placement::Placement;
-use crate::rim::{inner_rim, is_outermost};
+use crate::rim::{inner_rim, is_outermost, rim_between};
 
 /// How often a whole layout is tried before the book's is turned instead.
 const TRIES: usize = 200;
@@ -56,15 +56,6 @@ fn spread_starts(rng: &mut Rng) -> [Cell; STARTS] {
         place += gap;
         rim[place % rim.len()]
     })
-}
-
-fn rim_between(from: Cell, to: Cell) -> Cells {
-    inner_rim()
-        .cycle()
-        .skip_while(|cell| *cell != from)
-        .skip(1)
-        .take_while(|cell| *cell != to)
-        .collect()
 }
 
 /// Three obstacles on a stretch of the rim; their pieces are then no longer among `pieces`.

@@ -44,7 +44,7 @@ impl Ground {
     pub(crate) fn new(setup: &Setup) -> Ground {
         let mut ground = Ground {
             laid: [Cells::EMPTY; MAX_COLOURS],
-            free: *setup.area().cells(),
+            free: *setup::area(setup.players()).cells(),
             bonds: Bonds::default(),
             left: [Pieces::NONE; MAX_COLOURS],
             starts: [None; MAX_COLOURS],
@@ -116,9 +116,10 @@ impl Ground {
         colour.next(self.colour_count())
     }
 
-    /// The player who plays a colour.
+    /// The player who plays a colour. Two players have a diagonal each: colours 1 and 3 against 2 and
+    /// 4 (clause B).
     pub const fn seat_of(&self, colour: Colour) -> Seat {
-        setup::seat_of(self.players, colour)
+        Seat(colour.index() as u8 % self.players)
     }
 
     /// The playing area.
@@ -140,15 +141,6 @@ impl Ground {
     pub const fn cells_of(&self, colour: Colour) -> &Cells {
         if colour.index() < self.colour_count() as usize {
             &self.laid[colour.index()]
-        } else {
-            &Cells::EMPTY
-        }
-    }
-
-    /// The cells that obstacles cover.
-    pub const fn obstacles(&self) -> &Cells {
-        if self.players == 5 {
-            &self.laid[OBSTACLES]
         } else {
             &Cells::EMPTY
         }

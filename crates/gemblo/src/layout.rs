@@ -17,8 +17,8 @@ use crate::notation;
 use crate::order::sort_by;
 use crate::pieces::{Piece, Pieces};
 use crate::placement::Placement;
-use crate::refusal::Refusal;
-use crate::rim::{inner_rim, is_outermost};
+use crate::refusal::{BadCell, Refusal};
+use crate::rim::{inner_rim, is_outermost, rim_between};
 
 /// The number of start cells.
 pub const STARTS: usize = 5;
@@ -42,11 +42,12 @@ impl Layout {
         mut obstacles: [Placement; OBSTACLES],
     ) -> Result<Layout, LayoutError> {
         sort_by(&mut obstacles, Placement::cmp);
-        check_obstacles(&obstacles)?;
-        check_starts(&starts, &obstacles)?;
-        check_walk(&starts, &obstacles)?;
-        check_room(&starts, &obstacles)?;
-        Ok(Layout { starts, obstacles })
+        let layout = Layout { starts, obstacles };
+        layout.check_obstacles()?;
+        layout.check_starts()?;
+        layout.check_walk()?;
+        layout.check_room()?;
+        Ok(layout)
     }
 
     /// The example of the rule book.
@@ -74,22 +75,15 @@ impl Layout {
 
     /// Reads the two parts of the text form.
     pub(crate) fn read(starts: &str, obstacles: &str) -> Result<Layout, LayoutError> {
-        let mut cells = Vec::with_capacity(STARTS);
-        for word in starts.split(',').take(STARTS + 1) {
-            cells.push(
-                word.parse()
-                    .map_err(|bad| LayoutError::Text(Refusal::BadCell(bad)))?,
-            );
-        }
-        let mut placements = Vec::with_capacity(OBSTACLES);
-        for word in obstacles.split(';').take(OBSTACLES + 1) {
-            placements.push(word.parse().map_err(LayoutError::Text)?);
-        }
+        let cells = starts.split(',').take(STARTS + 1).map(str::parse);
+        let cells: Result<Vec<Cell>, BadCell> = cells.collect();
+        let placements = obstacles.split(';').take(OBSTACLES + 1).map(str::parse);
+        let placements: Result<Vec<Placement>, Refusal> = placements.collect();
+        let cells = cells.map_err(|bad| LayoutError::Text(bad.into()))?;
+        let placements = placements.map_err(LayoutError::Text)?;
         let starts = cells.try_into().map_err(|_| LayoutError::StartCount)?;
-        let obstacles = placements
-            .try_into()
-            .map_err(|_| LayoutError::ObstacleCount)?;
-        Layout::new(starts, obstacles)
+        let obstacles = placements.try_into();
+        Layout::new(starts, obstacles.map_err(|_| LayoutError::ObstacleCount)?)
     }
 }
 
@@ -103,107 +97,81 @@ const BOOK_OBSTACLES: &str = "\
 
 impl fmt::Display for Layout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        notation::write_cells(f, self.starts.iter().copied())?;
+        notation::write_list(f, ",", self.starts.iter())?;
+        f.write_str(" ")?;
+        notation::write_list(f, ";", self.obstacles.iter())
+    }
+}
+
+impl Layout {
+    fn check_obstacles(&self) -> Result<(), LayoutError> {
+        let rim: Cells = inner_rim().collect();
+        let mut used = Pieces::NONE;
         for (index, obstacle) in self.obstacles.iter().enumerate() {
-            let separator = if index == 0 { " " } else { ";" };
-            write!(f, "{separator}{obstacle}")?;
+            let (piece, cells) = (obstacle.piece(), obstacle.to_cells());
+            if used.contains(piece) {
+                return Err(LayoutError::SamePiece(piece));
+            }
+            used.insert(piece);
+            if obstacle.cells().any(is_outermost) {
+                return Err(LayoutError::Outermost(piece));
+            }
+            if !cells.meets(&rim) {
+                return Err(LayoutError::OffTheRim(piece));
+            }
+            let around = cells | cells.neighbours();
+            let touching = |other: &&Placement| around.meets(&other.to_cells());
+            if let Some(other) = self.obstacles[..index].iter().find(touching) {
+                return Err(LayoutError::Touching(other.piece(), piece));
+            }
         }
         Ok(())
     }
-}
 
-fn check_obstacles(obstacles: &[Placement; OBSTACLES]) -> Result<(), LayoutError> {
-    let rim: Cells = inner_rim().collect();
-    let mut used = Pieces::NONE;
-    for (index, obstacle) in obstacles.iter().enumerate() {
-        let (piece, cells) = (obstacle.piece(), obstacle.to_cells());
-        if used.contains(piece) {
-            return Err(LayoutError::SamePiece(piece));
+    fn check_starts(&self) -> Result<(), LayoutError> {
+        let rim: Vec<Cell> = inner_rim().collect();
+        let mut turns = Vec::with_capacity(STARTS);
+        for start in &self.starts {
+            let place = rim.iter().position(|cell| cell == start);
+            turns.push(place.ok_or(LayoutError::StartOffTheRim(*start))?);
+            let start_cell = Cells::from_iter([*start]);
+            let around = start_cell | start_cell.neighbours();
+            if let Some(near) = self.obstacles.iter().find(|o| around.meets(&o.to_cells())) {
+                return Err(LayoutError::NearStart(near.piece(), *start));
+            }
         }
-        used.insert(piece);
-        if obstacle.cells().any(is_outermost) {
-            return Err(LayoutError::Outermost(piece));
-        }
-        if !cells.meets(&rim) {
-            return Err(LayoutError::OffTheRim(piece));
-        }
-        let around = cells | cells.neighbours();
-        let touching = |other: &&Placement| around.meets(&other.to_cells());
-        if let Some(other) = obstacles[..index].iter().find(touching) {
-            return Err(LayoutError::Touching(other.piece(), piece));
-        }
+        // Clockwise once round means that the places grow but for one fall, over the rim's beginning.
+        let rises = |i: usize| turns[i] < turns[(i + 1) % STARTS];
+        let is_clockwise = (0..STARTS).filter(|i| rises(*i)).count() == STARTS - 1;
+        is_clockwise.then_some(()).ok_or(LayoutError::NotClockwise)
     }
-    Ok(())
-}
 
-fn check_starts(
-    starts: &[Cell; STARTS],
-    obstacles: &[Placement; OBSTACLES],
-) -> Result<(), LayoutError> {
-    let rim: Vec<Cell> = inner_rim().collect();
-    let mut turns = Vec::with_capacity(STARTS);
-    for start in starts {
-        let place = rim.iter().position(|cell| cell == start);
-        turns.push(place.ok_or(LayoutError::StartOffTheRim(*start))?);
-        let start_cell = Cells::from_iter([*start]);
-        let around = start_cell | start_cell.neighbours();
-        if let Some(near) = obstacles.iter().find(|o| around.meets(&o.to_cells())) {
-            return Err(LayoutError::NearStart(near.piece(), *start));
+    fn check_walk(&self) -> Result<(), LayoutError> {
+        for i in 0..STARTS {
+            let (from, to) = (self.starts[i], self.starts[(i + 1) % STARTS]);
+            let rim = rim_between(from, to);
+            let between = self.obstacles.iter().filter(|o| o.to_cells().meets(&rim));
+            let count = between.count();
+            if count != OBSTACLES / STARTS {
+                return Err(LayoutError::Between(from, to, count));
+            }
         }
-    }
-    // Clockwise once round means that the places grow but for one fall, over the rim's beginning.
-    let rises = |i: usize| turns[i] < turns[(i + 1) % STARTS];
-    if (0..STARTS).filter(|i| rises(*i)).count() == STARTS - 1 {
         Ok(())
-    } else {
-        Err(LayoutError::NotClockwise)
     }
-}
 
-fn check_walk(
-    starts: &[Cell; STARTS],
-    obstacles: &[Placement; OBSTACLES],
-) -> Result<(), LayoutError> {
-    let covering = |cell| obstacles.iter().find(|o| o.cells().any(|c| c == cell));
-    let walk = inner_rim().cycle().skip_while(|cell| *cell != starts[0]);
-    let mut between = Pieces::NONE;
-    let mut passed = 0;
-    for cell in walk.skip(1) {
-        if cell == starts[(passed + 1) % STARTS] {
-            if between.len() != OBSTACLES / STARTS {
-                return Err(LayoutError::Between(starts[passed], cell, between.len()));
-            }
-            passed += 1;
-            between = Pieces::NONE;
-            if passed == STARTS {
-                break;
-            }
+    fn check_room(&self) -> Result<(), LayoutError> {
+        let mut free = *Area::Whole.cells();
+        for obstacle in &self.obstacles {
+            free = free.without(&obstacle.to_cells());
         }
-        if let Some(obstacle) = covering(cell) {
-            between.insert(obstacle.piece());
-        }
-    }
-    Ok(())
-}
-
-fn check_room(
-    starts: &[Cell; STARTS],
-    obstacles: &[Placement; OBSTACLES],
-) -> Result<(), LayoutError> {
-    let free = obstacles
-        .iter()
-        .fold(*Area::Whole.cells(), |free, obstacle| {
-            free & !obstacle.to_cells()
-        });
-    let fits = |start: &Cell| {
-        Placement::all()
-            .filter(|placement| placement.cells().len() == 5)
-            .filter(|placement| placement.cells().any(|cell| cell == *start))
-            .any(|placement| placement.cells().all(|cell| free.contains(cell)))
-    };
-    match starts.iter().find(|start| !fits(start)) {
-        None => Ok(()),
-        Some(start) => Err(LayoutError::NoRoom(*start)),
+        let fits = |start: &Cell| {
+            Placement::all()
+                .filter(|placement| placement.cells().len() == 5)
+                .filter(|placement| placement.cells().any(|cell| cell == *start))
+                .any(|placement| placement.cells().all(|cell| free.contains(cell)))
+        };
+        let without = self.starts.iter().find(|start| !fits(start));
+        without.map_or(Ok(()), |start| Err(LayoutError::NoRoom(*start)))
     }
 }
 

@@ -6,6 +6,8 @@
 //! both flanks touch the own cell, so they are forbidden to it (clause D3). Anchors are taken one
 //! after another, and each is forbidden to the next, so that no placement is found twice.
 
+use std::ops::ControlFlow;
+
 use crate::Cells;
 use crate::board::Cell;
 use crate::colour::Colour;
@@ -31,11 +33,6 @@ struct AtAnchor {
 }
 
 impl Legal {
-    /// An empty list, to be filled by [`Position::legal_into`].
-    pub fn new() -> Legal {
-        Legal::default()
-    }
-
     /// The number of legal placements.
     pub fn len(&self) -> usize {
         self.len
@@ -83,7 +80,7 @@ impl Legal {
 impl Position {
     /// The legal placements of the colour to move; none once the game is over.
     pub fn legal(&self) -> Legal {
-        let mut legal = Legal::new();
+        let mut legal = Legal::default();
         self.legal_into(&mut legal);
         legal
     }
@@ -102,7 +99,7 @@ impl Position {
         if let Some(colour) = self.to_act() {
             self.each_anchor(colour, |_, fitting| {
                 count += fitting.len();
-                Search::GoOn
+                ControlFlow::Continue(())
             });
         }
         count
@@ -112,7 +109,7 @@ impl Position {
 impl Ground {
     /// The placements that would be legal if the colour were to move now.
     pub fn legal_for(&self, colour: Colour) -> Legal {
-        let mut legal = Legal::new();
+        let mut legal = Legal::default();
         self.fill(colour, &mut legal);
         legal
     }
@@ -122,7 +119,11 @@ impl Ground {
         let mut found = false;
         self.each_anchor(colour, |_, fitting| {
             found = !fitting.is_empty();
-            if found { Search::Stop } else { Search::GoOn }
+            if found {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
         });
         found
     }
@@ -137,27 +138,21 @@ impl Ground {
     fn fill(&self, colour: Colour, legal: &mut Legal) {
         self.each_anchor(colour, |anchor, fitting| {
             legal.push(anchor, fitting);
-            Search::GoOn
+            ControlFlow::Continue(())
         });
     }
 
-    fn each_anchor(&self, colour: Colour, mut visit: impl FnMut(Cell, Fitting) -> Search) {
+    fn each_anchor(&self, colour: Colour, mut visit: impl FnMut(Cell, Fitting) -> ControlFlow<()>) {
         let Room { open, anchors } = self.room(colour);
         let tables = &*PATTERNS;
         let among = tables.of_pieces(self.left(colour));
         let mut window = Window::new(&open);
         for anchor in &anchors {
             let fitting = tables.fitting(&window, anchor, &among);
-            if visit(anchor, fitting) == Search::Stop {
+            if visit(anchor, fitting).is_break() {
                 return;
             }
             window.close(anchor);
         }
     }
-}
-
-#[derive(PartialEq, Eq)]
-enum Search {
-    GoOn,
-    Stop,
 }

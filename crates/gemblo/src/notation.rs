@@ -24,14 +24,15 @@ impl FromStr for Placement {
     }
 }
 
-/// Writes cells separated by commas, in the order given.
-pub(crate) fn write_cells(
+/// Writes cells or placements one after the other, in the order given.
+pub(crate) fn write_list<T: fmt::Display>(
     f: &mut fmt::Formatter<'_>,
-    cells: impl Iterator<Item = Cell>,
+    separator: &str,
+    list: impl Iterator<Item = T>,
 ) -> fmt::Result {
-    for (index, cell) in cells.enumerate() {
-        let comma = if index == 0 { "" } else { "," };
-        write!(f, "{comma}{cell}")?;
+    for (index, item) in list.enumerate() {
+        let separator = if index == 0 { "" } else { separator };
+        write!(f, "{separator}{item}")?;
     }
     Ok(())
 }

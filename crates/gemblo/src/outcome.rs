@@ -139,9 +139,7 @@ impl Position {
 
     /// The places of all players, once nobody can place a piece (clause D6).
     pub fn outcome(&self) -> Option<Outcome> {
-        match self.to_act() {
-            Some(_) => None,
-            None => Some(Outcome::from_ranks(&self.scores())),
-        }
+        let is_over = self.to_act().is_none();
+        is_over.then(|| Outcome::from_ranks(&self.scores()))
     }
 }

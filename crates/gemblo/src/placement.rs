@@ -153,7 +153,7 @@ impl Placement {
 
 impl fmt::Display for Placement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        notation::write_cells(f, self.cells())
+        notation::write_list(f, ",", self.cells())
     }
 }
 

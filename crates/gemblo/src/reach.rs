@@ -70,24 +70,20 @@ struct Line {
 /// The flanks of `DIAGONALS[i]` lie at `DIRECTIONS[i]` and `DIRECTIONS[i + 1]`, so that the second
 /// is a step along `DIRECTIONS[i + 2]` from the first; the bond is kept at the flank from which
 /// that step is one of the first three directions.
-const LINES: [Line; 6] = {
-    let mut lines = [Line {
-        diagonal: 0,
-        axis: 0,
-        from_flank: 0,
-    }; 6];
-    let mut i = 0;
-    while i < 6 {
-        let forwards = (i + 2) % 6 < 3;
-        lines[i] = Line {
-            diagonal: i,
-            axis: (i + 2) % 3,
-            from_flank: if forwards { (i + 1) % 6 } else { i },
-        };
-        i += 1;
+const fn line(diagonal: usize) -> Line {
+    let forwards = (diagonal + 2) % 6 < 3;
+    Line {
+        diagonal,
+        axis: (diagonal + 2) % 3,
+        from_flank: if forwards {
+            (diagonal + 1) % 6
+        } else {
+            diagonal
+        },
     }
-    lines
-};
+}
+
+const LINES: [Line; 6] = [line(0), line(1), line(2), line(3), line(4), line(5)];
 
 /// Both sets for the colour whose cells are `own`.
 pub(crate) fn reach(own: &Cells, bonds: &Bonds) -> Reach {

@@ -3,6 +3,7 @@
 use std::cmp::Ordering;
 use std::sync::LazyLock;
 
+use crate::Cells;
 use crate::board::Cell;
 use crate::order::sort_by;
 
@@ -14,6 +15,16 @@ pub(crate) fn inner_rim() -> impl ExactSizeIterator<Item = Cell> + Clone {
         rim
     });
     RIM.iter().copied()
+}
+
+/// The cells of the inner rim from one to another, clockwise, without these two.
+pub(crate) fn rim_between(from: Cell, to: Cell) -> Cells {
+    inner_rim()
+        .cycle()
+        .skip_while(|cell| *cell != from)
+        .skip(1)
+        .take_while(|cell| *cell != to)
+        .collect()
 }
 
 /// Whether the cell touches the straight rim.

@@ -4,10 +4,7 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-use game::Seat;
-
 use crate::board::{Area, Cell};
-use crate::colour::Colour;
 use crate::layout::{Layout, LayoutError};
 use crate::refusal::shortened;
 
@@ -67,11 +64,6 @@ impl Setup {
         colours(self.players())
     }
 
-    /// The playing area.
-    pub const fn area(&self) -> Area {
-        area(self.players())
-    }
-
     /// The start cell of each colour, clockwise, which is the playing order.
     pub fn starts(&self) -> Vec<Cell> {
         let doubled: &[(i8, i8)] = match self {
@@ -86,11 +78,6 @@ impl Setup {
             .map(|place| start(place).expect("start cells are on the board"))
             .collect()
     }
-
-    /// The player who plays a colour.
-    pub const fn seat_of(&self, colour: Colour) -> Seat {
-        seat_of(self.players(), colour)
-    }
 }
 
 pub(crate) const fn colours(players: u8) -> u8 {
@@ -103,11 +90,6 @@ pub(crate) const fn area(players: u8) -> Area {
         3 => Area::Hexagon,
         _ => Area::Whole,
     }
-}
-
-/// Two players have a diagonal each: colours 1 and 3 against 2 and 4 (clause B).
-pub(crate) const fn seat_of(players: u8, colour: Colour) -> Seat {
-    Seat(colour.index() as u8 % players)
 }
 
 impl fmt::Display for Setup {

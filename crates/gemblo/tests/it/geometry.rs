@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use gemblo::{Area, Cell, Orientation, Piece, Pieces, Setup};
+use gemblo::{Area, Cell, Orientation, Piece, Pieces, Position, Setup};
 
 use crate::{cell, setup};
 
@@ -28,7 +28,7 @@ fn b_every_number_of_players_has_its_area_colours_and_starts() {
     let check = |players: u8, area: Area, colours: u8, starts: &[(i8, i8)]| {
         let setup = setup(players);
         assert_eq!(setup.players(), players);
-        assert_eq!(setup.area(), area);
+        assert_eq!(Position::new(&setup).area(), area);
         assert_eq!(setup.colours(), colours);
         let found: Vec<(i8, i8)> = setup.starts().into_iter().map(Cell::doubled).collect();
         assert_eq!(found, starts);
