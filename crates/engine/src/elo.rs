@@ -79,10 +79,7 @@ pub fn share(elo: f64) -> f64 {
 ///
 /// Generalised to rounds of several games by the normal approximation, as engine testers do.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Sprt {
-    lower: f64,
-    higher: f64,
-}
+pub struct Sprt([f64; 2]);
 
 /// What the test says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -110,17 +107,17 @@ impl Sprt {
     /// A test of two finite differences, the lower one first.
     pub fn new(lower: f64, higher: f64) -> Option<Sprt> {
         let is_test = lower < higher && lower.is_finite() && higher.is_finite();
-        is_test.then_some(Sprt { lower, higher })
+        is_test.then_some(Sprt([lower, higher]))
     }
 
     /// The two differences.
     pub fn differences(&self) -> [f64; 2] {
-        [self.lower, self.higher]
+        self.0
     }
 
     /// The log of how much likelier the higher difference makes what was seen.
     pub fn ratio(&self, points: &Sample) -> f64 {
-        let [lower, higher] = [share(self.lower), share(self.higher)];
+        let [lower, higher] = self.0.map(share);
         let twice_off = 2.0 * points.mean() - lower - higher;
         let variance = points.variance([0.0, 1.0]);
         f64::from(points.rounds) * (higher - lower) * twice_off / (2.0 * variance)

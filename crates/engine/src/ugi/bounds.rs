@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use game::{MAX_SEATS, Seat};
+use game::MAX_SEATS;
 
 use super::NotUgi;
 
@@ -63,10 +63,10 @@ impl Bounds {
             "depth" => self.depth = Some(positive()?.try_into().map_err(|_| bad)?),
             _ => {
                 let (seat, part) = clock_part(word).ok_or(NotUgi::Bound(word))?;
-                let clock = &mut self.clocks[seat.index()];
-                match part {
-                    Part::Left => clock.left = Some(millis()?),
-                    Part::Increment => clock.increment = millis()?,
+                match (self.clocks.get_mut(seat), part) {
+                    (Some(clock), "time") => clock.left = Some(millis()?),
+                    (Some(clock), "inc") => clock.increment = millis()?,
+                    _ => return Err(NotUgi::Bound(word)),
                 }
             }
         }
@@ -74,21 +74,11 @@ impl Bounds {
     }
 }
 
-enum Part {
-    Left,
-    Increment,
-}
-
-/// Reads `p1time` to `p6time` and `p1inc` to `p6inc`.
-fn clock_part(word: &str) -> Option<(Seat, Part)> {
+/// The index and the part of a clock: of `p1time` to `p6time` and `p1inc` to `p6inc`.
+fn clock_part(word: &str) -> Option<(usize, &str)> {
     let (number, part) = word.strip_prefix('p')?.split_at_checked(1)?;
-    let seat = number.parse::<u8>().ok()?.checked_sub(1)?;
-    let part = match part {
-        "time" => Part::Left,
-        "inc" => Part::Increment,
-        _ => return None,
-    };
-    (usize::from(seat) < MAX_SEATS).then_some((Seat(seat), part))
+    let number: usize = number.parse().ok()?;
+    Some((number.checked_sub(1)?, part))
 }
 
 #[cfg(test)]
