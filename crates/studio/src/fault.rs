@@ -1,24 +1,21 @@
 //! What is wrong with a puzzle, in the reader's language.
 
 use gemblo_puzzle::{Fault, NotJson, Spot};
-use i18n::Lang;
 use i18n::puzzle::{TOO_LARGE, editor as words};
+use i18n::{Lang, Text};
 
 /// Why something is no puzzle.
 pub fn say(fault: &Fault, lang: Lang) -> String {
-    let cell = |spot: &Spot| [spot.c.to_string(), spot.h.to_string()];
+    let at = |text: Text, spot: &Spot| {
+        let (c, h) = (spot.c.to_string(), spot.h.to_string());
+        text.with(lang, &[&c, &h])
+    };
     match fault {
         Fault::NoCells => words::NO_CELLS.to(lang).to_owned(),
         Fault::NoPieces => words::NO_PIECES.to(lang).to_owned(),
         Fault::TooManyCells(_) => TOO_LARGE.to(lang).to_owned(),
-        Fault::OffGrid(spot) | Fault::TooFar(spot) => {
-            let [c, h] = cell(spot);
-            words::BAD_CELL.with(lang, &[&c, &h])
-        }
-        Fault::Repeated(spot) => {
-            let [c, h] = cell(spot);
-            words::TWICE.with(lang, &[&c, &h])
-        }
+        Fault::OffGrid(spot) | Fault::TooFar(spot) => at(words::BAD_CELL, spot),
+        Fault::Repeated(spot) => at(words::TWICE, spot),
         Fault::UnknownPiece(name) => words::BAD_PIECE.with(lang, &[name]),
         Fault::TooManyCopies(piece) => words::TOO_MANY.with(lang, &[&piece.to_string()]),
         Fault::Area { cells, pieces, .. } => {

@@ -156,24 +156,20 @@ impl Mosaic {
         const LARGE: usize = 120;
         let free = self.free();
         let is_large = self.ground.len() > LARGE;
-        for piece in Piece::all() {
-            let places = if is_large {
+        for (piece, places) in Piece::all().zip(&mut self.places) {
+            let ways = piece.orientations();
+            *places = if is_large {
                 free.len()
             } else {
-                piece
-                    .orientations()
-                    .map(|way| count_ways(&self.ground, &free, way))
-                    .sum()
+                ways.map(|way| count_ways(&free, way)).sum()
             };
-            self.places[usize::from(piece.number()) - 1] = places;
         }
     }
 }
 
-fn count_ways(ground: &Cells, free: &Cells, way: Orientation) -> usize {
-    let at = ground
-        .iter()
-        .filter_map(|origin| Placement::new(way, origin));
+fn count_ways(free: &Cells, way: Orientation) -> usize {
+    // A piece covers its origin, so that it can only lie where this is free.
+    let at = free.iter().filter_map(|origin| Placement::new(way, origin));
     at.filter(|placement| placement.cells().all(|cell| free.contains(cell)))
         .count()
 }

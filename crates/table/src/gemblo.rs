@@ -108,18 +108,13 @@ impl Board {
 
     /// The colour whose tray is in view: that of the person who lays the next piece.
     fn tray_colour(&self) -> Option<Colour> {
-        let position = self.base();
-        let colours: Vec<Colour> = position.colours().collect();
-        let first = self.mover()?.index();
-        let of_person = |colour: &&Colour| {
-            let seat = position.seat_of(**colour).index();
-            self.table.players()[seat] == Player::Person && !position.passed().contains(**colour)
+        let (position, mover) = (self.base(), self.mover()?);
+        let of_person = |colour: &Colour| {
+            let seat = position.seat_of(*colour).index();
+            self.table.players()[seat] == Player::Person && !position.passed().contains(*colour)
         };
-        let in_order = colours[first..].iter().chain(&colours[..first]);
-        in_order
-            .clone()
-            .find(of_person)
-            .or(colours.get(first))
-            .copied()
+        let later = position.colours().skip(mover.index());
+        let mut in_order = later.chain(position.colours().take(mover.index()));
+        in_order.find(of_person).or(Some(mover))
     }
 }

@@ -38,10 +38,6 @@ pub enum Undo {
 /// A turn that was confirmed, and what the board looked like before it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LastTurn<G: Game> {
-    /// The turn's number, from 1.
-    pub number: usize,
-    /// Who made it.
-    pub seat: Seat,
     /// The position before it.
     pub before: G,
     /// Its steps.
@@ -264,13 +260,8 @@ impl<G: Game> Table<G> {
     /// The confirmed turn with this number, from 1.
     pub fn turn(&self, number: usize) -> Option<LastTurn<G>> {
         let index = number.checked_sub(1)?;
-        let (seat, steps) = self.game.turn(index)?;
+        let (_, steps) = self.game.turn(index)?;
         let before = self.game.before_turn(index)?.clone();
-        Some(LastTurn {
-            number,
-            seat,
-            before,
-            steps,
-        })
+        Some(LastTurn { before, steps })
     }
 }

@@ -60,7 +60,7 @@ fn looking_back_changes_nothing_and_nobody_may_play_there() {
         "4/7/8/9/2W7/9/10/9/8/7/4 b 0-0 standard place"
     );
     assert!(!table.person_acts());
-    assert_eq!(table.last_turn().unwrap().number, 1);
+    assert_eq!(table.last_turn(), table.turn(1));
     table.view(Some(3));
     assert_eq!(table.viewed(), None);
     assert_eq!(table.shown(), table.position());

@@ -26,12 +26,10 @@ impl Board {
             return false;
         };
         let position = self.base();
-        let own = position
-            .colours()
-            .filter(|colour| position.seat_of(*colour).index() == seat);
-        let is_above = |start: Cell| start.doubled().1 < 0;
-        own.filter_map(|colour| position.start_of(colour))
-            .all(is_above)
+        let is_own = |colour: &Colour| position.seat_of(*colour).index() == seat;
+        let starts = position.colours().filter(is_own);
+        let mut starts = starts.filter_map(|colour| position.start_of(colour));
+        starts.all(|start| start.doubled().1 < 0)
     }
 
     /// The pieces on the board, in the order in which they came, the drafted one last.

@@ -86,7 +86,7 @@ impl Board {
     /// The last confirmed turn in words, who passes from now on, and the result.
     pub fn announcement(&self, lang: Lang) -> String {
         let turn = self.table.last_turn();
-        let laid = turn.as_ref().map(laid);
+        let laid = turn.as_ref().and_then(laid);
         let said = laid.into_iter().chain(self.newly_out()).chain(self.end());
         let words: Vec<String> = said.map(|message| message.say(lang)).collect();
         words.join(". ")
@@ -155,12 +155,9 @@ impl Board {
     }
 }
 
-fn laid(turn: &LastTurn<Position>) -> Message {
+fn laid(turn: &LastTurn<Position>) -> Option<Message> {
     let placement = turn.steps[0];
-    let size = placement.piece().size();
-    let mover = turn.before.to_act();
-    let whose = mover.map_or(Who::Player(turn.seat.0 + 1), |colour| {
-        who(&turn.before, colour)
-    });
-    Message::Laid(whose, size, placement.origin().to_string())
+    let whose = who(&turn.before, turn.before.to_act()?);
+    let (size, origin) = (placement.piece().size(), placement.origin().to_string());
+    Some(Message::Laid(whose, size, origin))
 }

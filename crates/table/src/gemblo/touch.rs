@@ -113,10 +113,8 @@ impl Laying for Board {
             return Happened::Hand;
         }
         let covers = |cell: Cell| Place::of(cell).distance(at) < RADIUS;
-        if self
-            .drafted()
-            .is_some_and(|draft| draft.cells().any(covers))
-        {
+        let drafted = self.drafted();
+        if drafted.is_some_and(|draft| draft.cells().any(covers)) {
             return self.confirm();
         }
         self.drop_at(Some(at))

@@ -99,13 +99,13 @@ impl Board {
     fn pieces(&self, preview: Option<&Preview>) -> Pieces {
         let mut pieces = Pieces::of(self.table.shown());
         if let Some(from) = self.hand.picked.filter(|_| self.acts()) {
-            pieces.put_marker(from, self.mover());
+            pieces.markers[self.mover().index()].insert(from);
         }
         if let Some(preview) = preview {
             for point in preview.turned {
                 pieces.turn(point);
             }
-            pieces.take_ring(preview.from);
+            pieces.rings[self.mover().index()].remove(preview.from);
         }
         pieces
     }

@@ -69,17 +69,17 @@ fn shoot(position: &Position, step: Step, moments: &mut Vec<Moment>) {
     };
     match step {
         Step::PlaceRing(point) => {
-            pieces.put_ring(point, own);
+            pieces.rings[own.index()].insert(point);
             show(Act::PlaceRing(point), 1.0, &pieces);
         }
         Step::MoveRing { from, to } => {
-            pieces.put_marker(from, own);
+            pieces.markers[own.index()].insert(from);
             show(Act::PutMarker(from), 1.0, &pieces);
-            pieces.take_ring(from);
+            pieces.rings[own.index()].remove(from);
             let distance = from.to_hex().distance(to.to_hex());
             let beats = 1.0 + 0.25 * f64::from(distance);
             show(Act::Slide(own, from, to), beats, &pieces);
-            pieces.put_ring(to, own);
+            pieces.rings[own.index()].insert(to);
             show(Act::Arrive(to), 0.25, &pieces);
             for point in in_order(position, from, to) {
                 pieces.turn(point);
@@ -88,12 +88,12 @@ fn shoot(position: &Position, step: Step, moments: &mut Vec<Moment>) {
         }
         Step::RemoveRow(row) => {
             for point in row.points() {
-                pieces.take_marker(point);
+                pieces.markers[own.index()].remove(point);
             }
             show(Act::TakeRow(row), 2.0, &pieces);
         }
         Step::RemoveRing(point) => {
-            pieces.take_ring(point);
+            pieces.rings[own.index()].remove(point);
             show(Act::TakeRing(point), 1.5, &pieces);
         }
         Step::Pass => {}

@@ -30,26 +30,11 @@ impl Pieces {
         colour_at(&self.markers, point)
     }
 
-    pub(super) fn put_ring(&mut self, point: Point, colour: Colour) {
-        self.rings[colour.index()].insert(point);
-    }
-
-    pub(super) fn put_marker(&mut self, point: Point, colour: Colour) {
-        self.markers[colour.index()].insert(point);
-    }
-
-    pub(super) fn take_ring(&mut self, point: Point) {
-        self.rings = self.rings.map(|set| without(set, point));
-    }
-
-    pub(super) fn take_marker(&mut self, point: Point) {
-        self.markers = self.markers.map(|set| without(set, point));
-    }
-
+    /// Turns the marker on a point over.
     pub(super) fn turn(&mut self, point: Point) {
         if let Some(colour) = self.marker(point) {
-            self.take_marker(point);
-            self.put_marker(point, colour.opponent());
+            self.markers[colour.index()].remove(point);
+            self.markers[colour.opponent().index()].insert(point);
         }
     }
 }
@@ -58,8 +43,4 @@ fn colour_at(sets: &[Points; 2], point: Point) -> Option<Colour> {
     Colour::ALL
         .into_iter()
         .find(|colour| sets[colour.index()].contains(point))
-}
-
-fn without(set: Points, point: Point) -> Points {
-    set.iter().filter(|other| *other != point).collect()
 }

@@ -101,7 +101,7 @@ fn part(desk: Desk, fill: fn(&Board, &mut Scene)) -> Memo<Scene> {
 fn moment(desk: Desk) -> Option<Moment> {
     let moment = |film: &Film, index: usize| match film {
         Film::Gemblo(moments) => moments.get(index).copied(),
-        Film::Yinsh(_) => None,
+        _ => None,
     };
     desk.moment(moment).flatten()
 }

@@ -45,7 +45,7 @@ fn act(desk: Desk, mut act: impl FnMut(&mut Board) -> Happened) {
 fn moment(desk: Desk) -> Option<Moment> {
     let moment = |film: &Film, index: usize| match film {
         Film::Yinsh(moments) => moments.get(index).cloned(),
-        Film::Gemblo(_) => None,
+        _ => None,
     };
     desk.moment(moment).flatten()
 }
