@@ -9,8 +9,5 @@ static BEGIN: LazyLock<Instant> = LazyLock::new(Instant::now);
 pub fn time() -> Duration {
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
     let nanoseconds = text.split(' ').next().and_then(|first| first.parse().ok());
-    match nanoseconds {
-        Some(nanoseconds @ 1..) => Duration::from_nanos(nanoseconds),
-        _ => BEGIN.elapsed(),
-    }
+    nanoseconds.map_or_else(|| BEGIN.elapsed(), Duration::from_nanos)
 }
