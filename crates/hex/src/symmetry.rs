@@ -44,6 +44,15 @@ impl Symmetry {
         }
         place
     }
+
+    /// The symmetry that undoes this one.
+    pub const fn inverse(self) -> Symmetry {
+        let back = (6 - self.sixths) % 6;
+        Symmetry {
+            mirrored: self.mirrored,
+            sixths: if self.mirrored { self.sixths } else { back },
+        }
+    }
 }
 
 #[cfg(test)]
@@ -66,6 +75,13 @@ mod tests {
             for direction in DIRECTIONS {
                 assert!(DIRECTIONS.contains(&symmetry.apply(direction)));
             }
+        }
+    }
+
+    #[test]
+    fn an_inverse_undoes() {
+        for symmetry in Symmetry::ALL {
+            assert_eq!(symmetry.inverse().apply(symmetry.apply(PLACE)), PLACE);
         }
     }
 }

@@ -1,8 +1,8 @@
-//! The board's twelve symmetries, applied to points and positions.
+//! The board's twelve symmetries, applied to points, steps and positions.
 
 use hex::Symmetry;
 
-use crate::{Point, Points, Position};
+use crate::{Point, Points, Position, Row, Step};
 
 impl Point {
     /// Where the point comes to lie.
@@ -10,6 +10,26 @@ impl Point {
         match Point::from_hex(symmetry.apply(self.to_hex())) {
             Some(point) => point,
             None => panic!("the board lies on itself under every symmetry"),
+        }
+    }
+}
+
+impl Step {
+    /// The same step on the transformed board.
+    pub fn transformed(self, symmetry: Symmetry) -> Step {
+        let there = |point: Point| point.transformed(symmetry);
+        match self {
+            Step::PlaceRing(point) => Step::PlaceRing(there(point)),
+            Step::MoveRing { from, to } => Step::MoveRing {
+                from: there(from),
+                to: there(to),
+            },
+            Step::RemoveRow(row) => Step::RemoveRow(
+                Row::between(there(row.first()), there(row.last()))
+                    .expect("a symmetry keeps lines and distances"),
+            ),
+            Step::RemoveRing(ring) => Step::RemoveRing(there(ring)),
+            Step::Pass => Step::Pass,
         }
     }
 }

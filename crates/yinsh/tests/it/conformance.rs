@@ -112,23 +112,6 @@ fn different_positions_have_different_hashes() {
     assert_eq!(hashes.len(), texts.len());
 }
 
-/// The same step on the transformed board.
-fn transformed(step: Step, symmetry: Symmetry) -> Step {
-    let there = |point: Point| point.transformed(symmetry);
-    match step {
-        Step::PlaceRing(point) => Step::PlaceRing(there(point)),
-        Step::MoveRing { from, to } => Step::MoveRing {
-            from: there(from),
-            to: there(to),
-        },
-        Step::RemoveRow(row) => {
-            Step::RemoveRow(Row::between(there(row.first()), there(row.last())).unwrap())
-        }
-        Step::RemoveRing(ring) => Step::RemoveRing(there(ring)),
-        Step::Pass => Step::Pass,
-    }
-}
-
 #[test]
 fn a_transformed_position_has_the_transformed_steps_and_successors() {
     for (index, position) in positions().into_iter().enumerate() {
@@ -137,7 +120,7 @@ fn a_transformed_position_has_the_transformed_steps_and_successors() {
         let expected: HashSet<Step> = position
             .legal()
             .iter()
-            .map(|step| transformed(step, symmetry))
+            .map(|step| step.transformed(symmetry))
             .collect();
         let found: HashSet<Step> = turned.legal().iter().collect();
         assert_eq!(found, expected);
@@ -145,7 +128,7 @@ fn a_transformed_position_has_the_transformed_steps_and_successors() {
         for step in position.legal().iter().take(3) {
             let (mut here, mut there) = (position, turned);
             here.make(step);
-            there.make(transformed(step, symmetry));
+            there.make(step.transformed(symmetry));
             assert_eq!(here.transformed(symmetry), there);
             assert_eq!(here.transformed(symmetry).hash(), there.hash());
         }
