@@ -8,7 +8,7 @@ use crate::Evaluation;
 use crate::judge::Judge;
 use crate::memory::Memory;
 use crate::score::INFINITE;
-use crate::search::{PLIES, Pruning, Searcher};
+use crate::search::{Pruning, Searcher};
 use crate::table::Table;
 use crate::tune::Tuning;
 use crate::window::{Node, Window};
@@ -51,7 +51,7 @@ fn minimax(searcher: &mut Searcher<'_>, node: Node<'_>) -> i32 {
 }
 
 fn with_searcher(table: &Table, check: impl FnOnce(&mut Searcher<'_>)) {
-    let judge = Judge::new(Evaluation::HandMade, PLIES);
+    let judge = Judge::new(Evaluation::HandMade);
     let mut go_on = |_| Flow::GoOn;
     let mut memory = Memory::new();
     let mut searcher = Searcher::new(

@@ -48,14 +48,14 @@ impl Evaluation {
 
     /// What a position is worth to the player who acts, without any search.
     pub fn of(&self, position: &Position) -> i32 {
-        Judge::new(self.clone(), 1).evaluate(position, 0)
+        Judge::new(self.clone()).evaluate(position, 0)
     }
 }
 
 /// Evaluates positions along a line of play, reusing what was added up for the ones before.
 pub(crate) struct Judge {
     evaluation: Evaluation,
-    /// What was seen last at each ply.
+    /// What was seen last at each ply, as deep as there was anything to see.
     sights: Vec<Sight>,
     /// Kept only so that it need not be made anew for every position.
     change: Change,
@@ -69,7 +69,7 @@ struct Sight {
 }
 
 impl Judge {
-    pub(crate) fn new(evaluation: Evaluation, plies: usize) -> Judge {
+    pub(crate) fn new(evaluation: Evaluation) -> Judge {
         let mut sights = Vec::new();
         if let Evaluation::Net(net, kernel) = &evaluation {
             let seen = Seen::of(&Position::new(yinsh::Variant::Standard));
@@ -80,7 +80,7 @@ impl Judge {
                 off: &[],
             };
             net.update(*kernel, None, &mut views, turned);
-            sights = vec![Sight { seen, views }; plies];
+            sights.push(Sight { seen, views });
         }
         Judge {
             evaluation,
@@ -95,6 +95,9 @@ impl Judge {
             Evaluation::HandMade => evaluate::evaluate(position),
             Evaluation::Net(net, kernel) => {
                 let seen = Seen::of(position);
+                while self.sights.len() <= ply {
+                    self.sights.extend_from_within(..1);
+                }
                 let sights = &mut self.sights[..=ply];
                 bring_up_to_date(net, *kernel, sights, &mut self.change, &seen);
                 let (own, bucket) = (position.side().index(), seen.bucket(net.buckets()));
@@ -182,7 +185,7 @@ mod tests {
     #[test]
     fn kept_accumulators_equal_fresh_ones_at_every_step_of_random_games() {
         let evaluation = random_net(5);
-        let mut judge = Judge::new(evaluation.clone(), 100);
+        let mut judge = Judge::new(evaluation.clone());
         let mut different = std::collections::HashSet::new();
         for seed in 0..100 {
             let mut rng = Rng::new(seed);

@@ -5,6 +5,7 @@ mod evaluate;
 #[cfg(test)]
 mod exactness;
 mod features;
+mod frame;
 mod judge;
 mod levels;
 mod memory;
@@ -24,6 +25,8 @@ mod window;
 
 use engine::{Task, ThoughtOf, Watch};
 use yinsh::Position;
+
+use frame::Frame;
 
 pub use bench::{bench, bench_positions, bench_with};
 pub use features::Seen;
@@ -62,6 +65,8 @@ pub struct Engine {
     table: table::Table,
     /// What each thread has learned.
     memories: Vec<memory::Memory>,
+    /// How the board lies in the table and the memories, once something is in them.
+    frame: Option<Frame>,
 }
 
 impl Engine {
@@ -73,6 +78,7 @@ impl Engine {
             options,
             table,
             memories,
+            frame: None,
         }
     }
 }
@@ -87,10 +93,12 @@ impl engine::Engine for Engine {
         watch: &mut Watch<'_, Position>,
     ) -> ThoughtOf<Position> {
         self.table.begin_turn();
+        let frame = *self.frame.get_or_insert_with(|| Frame::of(position));
         let job = think::Job {
             table: &self.table,
             options: &self.options,
-            position,
+            position: &frame.enter(position),
+            frame,
             task,
         };
         job.think(&mut self.memories, watch)
@@ -99,5 +107,6 @@ impl engine::Engine for Engine {
     fn forget(&mut self) {
         self.table.clear();
         self.memories.fill(memory::Memory::new());
+        self.frame = None;
     }
 }

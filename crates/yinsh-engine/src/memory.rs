@@ -38,8 +38,10 @@ impl Memory {
     /// Weakens what is known of steps, so that the position at hand soon outweighs it.
     pub(crate) fn fade(&mut self, percent: i32) {
         let all = self.continuations.iter_mut().chain([&mut self.butterfly]);
-        for value in all.flatten().flatten().flatten() {
-            *value = (i32::from(*value) * percent / 100) as i16;
+        for row in all.flatten().flatten() {
+            for value in row {
+                *value = (i32::from(*value) * percent / 100) as i16;
+            }
         }
     }
 

@@ -8,11 +8,12 @@ use game::Turn;
 use yinsh::Position;
 
 use crate::Options;
+use crate::frame::Frame;
 use crate::judge::Judge;
 use crate::levels;
 use crate::memory::Memory;
 use crate::root::RootLine;
-use crate::search::{PLIES, Searcher};
+use crate::search::Searcher;
 use crate::table::Table;
 use crate::thought::thought;
 
@@ -24,7 +25,9 @@ const ONLY_TURN_DEPTH: u32 = 4;
 pub(crate) struct Job<'j> {
     pub(crate) table: &'j Table,
     pub(crate) options: &'j Options,
+    /// The position as it lies in the frame.
     pub(crate) position: &'j Position,
+    pub(crate) frame: Frame,
     pub(crate) task: &'j Task,
 }
 
@@ -75,7 +78,12 @@ impl Job<'_> {
         beside: &Beside,
         watch: &mut Watch<'_, Position>,
     ) -> ThoughtOf<Position> {
-        let Job { position, task, .. } = *self;
+        let Job {
+            position,
+            frame,
+            task,
+            ..
+        } = *self;
         let limits = levels::limits(task.level);
         let latest: RefCell<Option<ThoughtOf<Position>>> = RefCell::new(None);
         let mut poll = |nodes: u64| match latest.borrow_mut().as_mut() {
@@ -90,7 +98,7 @@ impl Job<'_> {
         let shown = task.lines.clamp(1, lines.len());
         let mut report = |searcher: &mut Searcher<'_>, depth: u32, lines: &[RootLine]| {
             let shown = &lines[..shown.min(lines.len())];
-            let mut thought = thought(searcher, position, depth, shown);
+            let mut thought = frame.leave(thought(searcher, position, depth, shown));
             thought.nodes = searcher.nodes + beside.nodes.load(Relaxed);
             latest.replace(Some(thought));
         };
@@ -132,7 +140,7 @@ impl Job<'_> {
         limit: u64,
         poll: &'a mut dyn FnMut(u64) -> Flow,
     ) -> Searcher<'a> {
-        let judge = Judge::new(self.options.evaluation.clone(), PLIES);
+        let judge = Judge::new(self.options.evaluation.clone());
         Searcher::new(self.table, self.options.tuning, judge, memory, limit, poll)
     }
 
