@@ -37,37 +37,15 @@ impl fmt::Display for Cancelled {
 
 impl Error for Cancelled {}
 
-/// What a search says that need not come to its end.
-pub(crate) enum Verdict<T> {
-    /// This is a solution.
-    Found(T),
-    /// There is no solution.
-    Nothing,
-    /// The search gave up, or the pace was stopped.
-    Unclear,
-}
+/// A solution, or that there is none; no answer if the search gave up or was stopped before.
+pub(crate) type Verdict<T> = Result<Option<T>, Cancelled>;
 
-impl<T> Verdict<T> {
-    /// The verdict of a search that found this, or nothing, and was stopped or not.
-    pub fn of(found: Option<T>, pace: &Pace) -> Verdict<T> {
-        match found {
-            Some(found) => Verdict::Found(found),
-            None if pace.stopped() => Verdict::Unclear,
-            None => Verdict::Nothing,
-        }
+/// The verdict of a search that found this, or nothing, and was stopped or not.
+pub(crate) fn verdict<T>(found: Option<T>, pace: &Pace) -> Verdict<T> {
+    if found.is_none() && pace.stopped() {
+        return Err(Cancelled);
     }
-
-    pub fn map<U>(self, change: impl FnOnce(T) -> U) -> Verdict<U> {
-        match self {
-            Verdict::Found(found) => Verdict::Found(change(found)),
-            Verdict::Nothing => Verdict::Nothing,
-            Verdict::Unclear => Verdict::Unclear,
-        }
-    }
-
-    pub fn is_unclear(&self) -> bool {
-        matches!(self, Verdict::Unclear)
-    }
+    Ok(found)
 }
 
 /// How many solutions there are.

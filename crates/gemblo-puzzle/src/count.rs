@@ -8,7 +8,7 @@
 use exact_cover::Flow;
 use game::Rng;
 
-use crate::answer::Verdict;
+use crate::answer::{Verdict, verdict};
 use crate::cover::Placing;
 use crate::estimate::{self, MANY};
 use crate::first::Filling;
@@ -97,7 +97,7 @@ impl<'a, W: Window> Counting<'a, W> {
         if self.merges(ground, start, pace) {
             let bits = self.frame.cells.len();
             let found = trail::search(&ground, start, bits, MOST_STEPS, pace);
-            return found.map(|laid| filling(&laid));
+            return Ok(found?.map(|laid| filling(&laid)));
         }
         pace.allow(MOST_NODES);
         let cover = Cover::new(self);
@@ -109,7 +109,7 @@ impl<'a, W: Window> Counting<'a, W> {
             found = Some(filling(laid));
             Flow::Stop
         });
-        Verdict::of(found, pace)
+        verdict(found, pace)
     }
 
     /// The scan that looks smallest: without a guard, or with one of these.

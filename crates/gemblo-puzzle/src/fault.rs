@@ -88,23 +88,23 @@ impl Member {
 
 impl fmt::Display for Member {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Member::Name => f.write_str("the name must be a text"),
-            Member::Use => f.write_str("\"use\" must be \"all\" or \"any\""),
-            Member::Cells => f.write_str("there is no list of \"cells\""),
-            Member::Cell => {
-                f.write_str("a cell must be a pair of whole numbers, [column, half-row]")
+        f.write_str(match self {
+            Member::Name => "the name must be a text",
+            Member::Use => "\"use\" must be \"all\" or \"any\"",
+            Member::Cells => "there is no list of \"cells\"",
+            Member::Cell => "a cell must be a pair of whole numbers, [column, half-row]",
+            Member::Pieces => "there is no object of \"pieces\"",
+            Member::Copies(piece) => {
+                let most = MOST_COPIES;
+                return write!(
+                    f,
+                    "the copies of piece {piece} must be a number from 0 to {most}"
+                );
             }
-            Member::Pieces => f.write_str("there is no object of \"pieces\""),
-            Member::Copies(piece) => write!(
-                f,
-                "the copies of piece {piece} must be a number from 0 to {MOST_COPIES}"
-            ),
-            Member::Puzzles => f.write_str("there is no list of \"puzzles\""),
-            Member::Solutions | Member::Difficulty => {
-                write!(f, "a puzzle has no number of {:?}", self.key())
-            }
-        }
+            Member::Puzzles => "there is no list of \"puzzles\"",
+            Member::Solutions => "a puzzle has no number of \"solutions\"",
+            Member::Difficulty => "a puzzle has no number of \"difficulty\"",
+        })
     }
 }
 
@@ -135,13 +135,10 @@ impl fmt::Display for Fault {
                 pieces,
                 usage,
             } => {
-                let exactly = match usage {
-                    Use::All => "",
-                    Use::Any => "only ",
-                };
+                let only = if *usage == Use::Any { "only " } else { "" };
                 write!(
                     f,
-                    "the silhouette has {cells} cells, but the pieces cover {exactly}{pieces}"
+                    "the silhouette has {cells} cells, but the pieces cover {only}{pieces}"
                 )
             }
             Fault::Json(reason) => reason.fmt(f),

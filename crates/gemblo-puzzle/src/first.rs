@@ -8,7 +8,7 @@ use exact_cover::Flow;
 use game::Rng;
 use gemblo::Orientation;
 
-use crate::answer::Verdict;
+use crate::answer::{Cancelled, Verdict, verdict};
 use crate::frame::Frame;
 use crate::pace::Pace;
 use crate::scan::Ground;
@@ -63,14 +63,14 @@ impl<'a> Tries<'a> {
             };
             pace.allow(self.budget);
             let found = with_window!(frame, W => try_order::<W>(frame, self.stock, &order, pace));
-            let verdict = Verdict::of(found, pace);
-            if !verdict.is_unclear() || pace.cancelled() {
+            let verdict = verdict(found, pace);
+            if verdict.is_ok() || pace.cancelled() {
                 return verdict;
             }
             self.made += 1;
             self.budget += self.budget / 8;
         }
-        Verdict::Unclear
+        Err(Cancelled)
     }
 }
 

@@ -3,7 +3,7 @@
 use exact_cover::{Event, Search};
 use game::Rng;
 
-use crate::answer::Verdict;
+use crate::answer::{Cancelled, Verdict};
 use crate::count::{Counting, PARTS};
 use crate::cover::{self, Placing};
 use crate::first::Filling;
@@ -131,10 +131,10 @@ impl<'a, W: Window> Cover<'a, W> {
             let event = search.advance(1_000);
             let go_on = pace.steps(STEP * (search.steps() - before));
             match event {
-                Event::Done => return Verdict::Nothing,
-                Event::Solution => return Verdict::Found(self.filling(search.chosen())),
+                Event::Done => return Ok(None),
+                Event::Solution => return Ok(Some(self.filling(search.chosen()))),
                 Event::Paused | Event::Cut if go_on => {}
-                Event::Paused | Event::Cut => return Verdict::Unclear,
+                Event::Paused | Event::Cut => return Err(Cancelled),
             }
         }
     }

@@ -49,12 +49,9 @@ impl fmt::Display for NotJson {
                 found,
                 expected,
             } => {
-                write!(f, "this is no valid JSON: line {line} has ")?;
-                match found {
-                    Some(char) => write!(f, "{char:?}")?,
-                    None => f.write_str(END)?,
-                }
-                write!(f, " instead of {expected}")
+                let found = found.map_or(END.to_owned(), |char| format!("{char:?}"));
+                let wrong = format!("line {line} has {found} instead of {expected}");
+                write!(f, "this is no valid JSON: {wrong}")
             }
         }
     }
@@ -177,13 +174,11 @@ impl Reader<'_> {
             ("false", Json::Bool(false)),
             ("null", Json::Null),
         ];
-        for (word, value) in words {
-            if self.text[self.at..].starts_with(word) {
-                self.at += word.len();
-                return Ok(value);
-            }
-        }
-        Err(self.wrong("a value"))
+        let rest = &self.text[self.at..];
+        let found = words.into_iter().find(|(word, _)| rest.starts_with(word));
+        let (word, value) = found.ok_or_else(|| self.wrong("a value"))?;
+        self.at += word.len();
+        Ok(value)
     }
 
     fn number(&mut self) -> Result<Json, NotJson> {

@@ -8,7 +8,6 @@ mod difficulty;
 mod estimate;
 mod fault;
 mod first;
-mod fold;
 mod format;
 mod frame;
 mod frontier;

@@ -107,17 +107,14 @@ impl Wish {
     pub fn make(&self, name: &str, shape: Shape, cells: usize, watch: &mut Watch) -> Option<Made> {
         let mut rng = Rng::new(self.seed);
         // Many silhouettes with few tries each: some are just not good.
-        for _ in 0..self.tries {
+        (0..self.tries).find_map(|_| {
             let spots = grown(shape, Build::Compact, cells, &mut rng);
             let wish = Wish {
                 tries: 8,
                 seed: rng.next(),
                 ..*self
             };
-            if let Some(made) = wish.fill(name, &spots, watch) {
-                return Some(made);
-            }
-        }
-        None
+            wish.fill(name, &spots, watch)
+        })
     }
 }

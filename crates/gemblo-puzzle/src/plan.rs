@@ -36,19 +36,17 @@ pub fn best<'f>(frames: &'f [Frame], stock: Stock, pace: &mut Pace) -> Option<&'
     let mut rng = Rng::new(frames.len() as u64);
     for (branches, kept) in [(FEW, SECOND_LOOK), (MANY, 1)] {
         if frames.len() > kept {
-            let mut size = |frame: &&Frame| size(frame, stock, branches, &mut rng, pace);
-            frames.sort_by_cached_key(|frame| size(frame) as u64);
+            let (rng, pace) = (&mut rng, &mut *pace);
+            frames.sort_by_cached_key(|frame| {
+                with_window!(frame, W => size::<W>(frame, stock, branches, rng, pace)) as u64
+            });
             frames.truncate(kept);
         }
     }
     frames.first().copied()
 }
 
-fn size(frame: &Frame, stock: Stock, branches: usize, rng: &mut Rng, pace: &mut Pace) -> f64 {
-    with_window!(frame, W => size_in::<W>(frame, stock, branches, rng, pace))
-}
-
-fn size_in<W: Window>(
+fn size<W: Window>(
     frame: &Frame,
     stock: Stock,
     branches: usize,

@@ -65,7 +65,7 @@ impl Region {
     }
 
     /// The neighbours of a cell within the silhouette.
-    pub fn neighbours(&self, cell: usize) -> impl Iterator<Item = usize> {
+    fn neighbours(&self, cell: usize) -> impl Iterator<Item = usize> {
         let (q, r) = self.cells[cell];
         hex::DIRECTIONS
             .into_iter()

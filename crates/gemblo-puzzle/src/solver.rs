@@ -5,11 +5,10 @@ use std::cell::OnceCell;
 use exact_cover::{Event, Flow, Search};
 use gemblo::Orientation;
 
-use crate::answer::{Cancelled, Count, End, Fold, Verdict};
+use crate::answer::{Cancelled, Count, End, Fold, Verdict, verdict};
 use crate::count::Counting;
 use crate::cover::{self, Placing};
 use crate::first::{Filling, Taste, Tries};
-use crate::fold;
 use crate::frame::Frame;
 use crate::orbit::Orbits;
 use crate::pace::{Pace, Watch};
@@ -78,34 +77,27 @@ impl<'a> Solver<'a> {
         let mut pace = Pace::new(watch);
         if self.frames.is_empty() {
             let mut found = None;
-            let end = self.each_cover(&mut pace, &mut |solution| {
+            self.each_cover(&mut pace, &mut |solution| {
                 found = Some(solution);
                 Flow::Stop
             });
-            return match end {
-                End::Cancelled => Err(Cancelled),
-                End::Complete | End::Enough => Ok(found),
-            };
+            return verdict(found, &pace);
         }
         let mut tries = Tries::new(&self.frames, self.puzzle.stock(), taste, seed);
         let mut verdict = tries.go_on(LUCK, &mut pace);
-        if verdict.is_unclear() && taste == Taste::Fast && !pace.cancelled() {
+        if verdict.is_err() && taste == Taste::Fast && !pace.cancelled() {
             pace.allow(u64::MAX);
             verdict = self.follow(&mut pace);
         }
-        if verdict.is_unclear() && !pace.cancelled() {
+        if verdict.is_err() && !pace.cancelled() {
             verdict = tries.go_on(usize::MAX, &mut pace);
         }
-        match verdict {
-            Verdict::Found(laid) => Ok(Some(self.solution(&laid))),
-            Verdict::Nothing => Ok(None),
-            Verdict::Unclear => Err(Cancelled),
-        }
+        Ok(verdict?.map(|laid| self.solution(&laid)))
     }
 
     fn follow(&self, pace: &mut Pace) -> Verdict<Filling> {
         let Some(frame) = plan::best(&self.frames, self.puzzle.stock(), pace) else {
-            return Verdict::Unclear;
+            return Err(Cancelled);
         };
         let orbits = self.orbits();
         let (puzzle, placings) = (self.puzzle, self.placings());
@@ -133,12 +125,8 @@ impl<'a> Solver<'a> {
             Fold::Separate => Vec::new(),
             Fold::Folded => self.region.symmetries(),
         };
-        let is_first = |solution: &Solution| {
-            let owners = || solution.owners(self.puzzle.spots());
-            symmetries.len() < 2 || fold::is_first(&owners(), &symmetries)
-        };
         let mut see = |solution: Solution| {
-            if is_first(&solution) {
+            if solution.is_first(self.puzzle.spots(), &symmetries) {
                 see(solution)
             } else {
                 Flow::GoOn

@@ -3,7 +3,6 @@
 use game::Rng;
 use gemblo::{Orientation, Piece};
 
-use crate::answer::Verdict;
 use crate::count::Counting;
 use crate::cover;
 use crate::frame::Frame;
@@ -77,9 +76,9 @@ fn finds(puzzle: &Puzzle, frame: &Frame) -> bool {
     let mut watch = patient;
     let mut pace = Pace::new(&mut watch);
     match trail::search(&ground, start, frame.cells.len(), 100_000, &mut pace) {
-        Verdict::Unclear => panic!("it is small"),
-        Verdict::Nothing => false,
-        Verdict::Found(laid) => {
+        Err(_) => panic!("it is small"),
+        Ok(None) => false,
+        Ok(Some(laid)) => {
             let laid = tables.cells(frame, &laid);
             let mut cells: Vec<usize> = laid.into_iter().flat_map(|(_, cells)| cells).collect();
             cells.sort_unstable();

@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 use std::hash::BuildHasherDefault;
 
-use crate::answer::Verdict;
+use crate::answer::{Cancelled, Verdict};
 use crate::frontier::{Mixer, Pieces};
 use crate::pace::Pace;
 use crate::scan::{Ground, Node, each};
@@ -44,7 +44,7 @@ pub fn search<W: Window>(
     for bit in start.bit..bits {
         for ((placed, stock), before) in std::mem::take(&mut layers[bit]) {
             if steps.len() > most || !pace.steps(COST) {
-                return Verdict::Unclear;
+                return Err(Cancelled);
             }
             let node = pieces.node(bit, placed, stock);
             for way in each(ground.fitting(&node)) {
@@ -54,7 +54,7 @@ pub fn search<W: Window>(
                     way: way as u8,
                 };
                 if ground.tables.ways[way].size == node.left {
-                    return Verdict::Found(back(&steps, step));
+                    return Ok(Some(back(&steps, step)));
                 }
                 let after = ground.after(&node, way);
                 let number = steps.len() as u32;
@@ -65,7 +65,7 @@ pub fn search<W: Window>(
             }
         }
     }
-    Verdict::Nothing
+    Ok(None)
 }
 
 /// Everything that was laid, the last first.
