@@ -17,6 +17,7 @@ mod write;
 
 pub use error::{Reason, TextError};
 pub use parse::parse;
+pub(crate) use write::escaped;
 
 /// One game as written down.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

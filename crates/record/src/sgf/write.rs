@@ -3,6 +3,7 @@
 use std::fmt::{self, Display, Formatter, Write};
 
 use super::{Node, Tree};
+use crate::text::escaped;
 
 impl Display for Tree {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
@@ -41,20 +42,9 @@ impl Display for Node {
         for (ident, values) in &self.properties {
             f.write_str(ident)?;
             for value in values {
-                write_value(f, value)?;
+                write!(f, "[{}]", escaped(value, ']'))?;
             }
         }
         Ok(())
     }
-}
-
-fn write_value(f: &mut Formatter<'_>, value: &str) -> fmt::Result {
-    f.write_char('[')?;
-    for char in value.chars() {
-        if matches!(char, ']' | '\\') {
-            f.write_char('\\')?;
-        }
-        f.write_char(char)?;
-    }
-    f.write_char(']')
 }

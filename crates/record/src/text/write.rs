@@ -67,7 +67,8 @@ impl Wrapped {
     }
 }
 
-fn escaped(text: &str, close: char) -> String {
+/// The text with a backslash before every backslash, and before what would close it.
+pub(crate) fn escaped(text: &str, close: char) -> String {
     let mut escaped = String::with_capacity(text.len());
     for char in text.chars() {
         if char == close || char == '\\' {
