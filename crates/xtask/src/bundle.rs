@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::failure::{Failure, at};
+use crate::failure::{Failure, at, text};
 use crate::install::{self, WASM};
 use crate::shell::{root, run};
 
@@ -57,6 +57,15 @@ pub fn web() -> Result<PathBuf, Failure> {
     compress::folder(&dist)?;
     report(&dist)?;
     Ok(dist)
+}
+
+/// Builds the web app and the program that serves it, then serves it until stopped.
+pub fn serve(arguments: &[&str]) -> Result<(), Failure> {
+    let line = format!(
+        "cargo run --package sixfold -- serve {}",
+        arguments.join(" ")
+    );
+    run(&line, &[("SIXFOLD_DIST", text(&web()?)?)])
 }
 
 /// The folder that cargo builds in.

@@ -7,19 +7,15 @@ use std::process::ExitStatus;
 
 /// Why a command fails, for whoever gave it.
 pub enum Failure {
-    /// A program cannot be run.
     NotRun(String, io::Error),
-    /// A program has failed.
     Failed(String, ExitStatus),
     /// What needs packages that could not be installed, and their names.
     Missing(&'static str, &'static str),
-    /// A file or folder cannot be read or written.
     File(PathBuf, io::Error),
     /// A path cannot be handed on, since its name is no text.
     NotText(PathBuf),
     /// A file of style has no place in the order of the layers.
     NoLayer(String),
-    /// A bundle gets no glue.
     Unbound(String),
 }
 

@@ -18,10 +18,10 @@ pub fn everything() -> Result<(), Failure> {
 
 /// Installs the wasm target when it is missing.
 pub fn wasm() -> Result<(), Failure> {
-    if !has_wasm() {
-        run(&format!("rustup target add {WASM}"), &[])?;
+    if has_wasm() {
+        return Ok(());
     }
-    Ok(())
+    run(&format!("rustup target add {WASM}"), &[])
 }
 
 /// Installs Debian's browser and its driver when one of them is missing.

@@ -6,7 +6,6 @@ mod bundle;
 mod check;
 mod failure;
 mod install;
-mod serve;
 mod shell;
 mod sprt;
 
@@ -31,7 +30,7 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["test"] => end(install::everything().and_then(|()| check::everything())),
-        ["serve", ref arguments @ ..] => end(serve::serve(arguments)),
+        ["serve", ref arguments @ ..] => end(bundle::serve(arguments)),
         [what @ ("measure" | "portraits")] => {
             end(install::browser().and_then(|()| browse::browse(what)))
         }

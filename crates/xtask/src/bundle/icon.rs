@@ -7,12 +7,11 @@ use png::{ColorType, Compression, Encoder, EncodingError};
 use super::write;
 use crate::failure::{Failure, at};
 
-type Colour = [u8; 4];
+type Colour = [u8; 3];
 
-const CLEAR: Colour = [0, 0, 0, 0];
-const FIELD: Colour = [0x1f, 0x6f, 0x78, 0xff];
-const EDGE: Colour = [0x12, 0x28, 0x2c, 0xff];
-const RING: Colour = [0xfb, 0xf6, 0xea, 0xff];
+const FIELD: Colour = [0x1f, 0x6f, 0x78];
+const EDGE: Colour = [0x12, 0x28, 0x2c];
+const RING: Colour = [0xfb, 0xf6, 0xea];
 /// Samples across a pixel, so that edges are smooth.
 const SAMPLES: u32 = 4;
 
@@ -38,39 +37,36 @@ pub fn write_into(dist: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The colour at a place of the drawing, which reaches from -16 to 16.
-fn colour(x: f64, y: f64, ground: Ground) -> Colour {
+/// The colour at a place of the drawing, which reaches from -16 to 16; nothing where it is clear.
+fn colour(x: f64, y: f64, ground: Ground) -> Option<Colour> {
     let from_ring = (x.hypot(y) - 6.2).abs();
     let half_width = 12.557;
     let in_hexagon = x.abs() <= half_width && y.abs() + x.abs() / 3f64.sqrt() <= 14.5;
     match ground {
-        _ if from_ring <= 1.5 => RING,
-        _ if from_ring <= 2.3 => EDGE,
-        Ground::Filled => FIELD,
-        Ground::Clear if in_hexagon => FIELD,
-        Ground::Clear => CLEAR,
+        _ if from_ring <= 1.5 => Some(RING),
+        _ if from_ring <= 2.3 => Some(EDGE),
+        Ground::Filled => Some(FIELD),
+        Ground::Clear => in_hexagon.then_some(FIELD),
     }
 }
 
-fn pixel(x: u32, y: u32, size: u32, ground: Ground) -> Colour {
-    let mut sums = [0u32; 4];
+fn pixel(x: u32, y: u32, size: u32, ground: Ground) -> [u8; 4] {
     let place = |pixel: u32, sample: u32| {
         let at = f64::from(pixel) + (f64::from(sample) + 0.5) / f64::from(SAMPLES);
         at / f64::from(size) * 32.0 - 16.0
     };
-    for sample in 0..SAMPLES * SAMPLES {
-        let (across, down) = (sample % SAMPLES, sample / SAMPLES);
-        let [red, green, blue, alpha] = colour(place(x, across), place(y, down), ground);
-        // A clear sample has no colour of its own to mix in.
-        for (sum, part) in sums.iter_mut().zip([red, green, blue]) {
-            *sum += u32::from(part) * u32::from(alpha > 0);
-        }
-        sums[3] += u32::from(alpha > 0);
-    }
-    let seen = sums[3].max(1);
-    let part = |sum: u32| (sum / seen) as u8;
-    let alpha = (sums[3] * 255 / (SAMPLES * SAMPLES)) as u8;
-    [part(sums[0]), part(sums[1]), part(sums[2]), alpha]
+    let samples = (0..SAMPLES * SAMPLES).map(|number| (number % SAMPLES, number / SAMPLES));
+    // A clear sample has no colour of its own to mix in.
+    let seen: Vec<Colour> = samples
+        .filter_map(|(across, down)| colour(place(x, across), place(y, down), ground))
+        .collect();
+    let count = seen.len() as u32;
+    let mean = |part: usize| {
+        let sum: u32 = seen.iter().map(|colour| u32::from(colour[part])).sum();
+        (sum / count.max(1)) as u8
+    };
+    let alpha = (count * 255 / (SAMPLES * SAMPLES)) as u8;
+    [mean(0), mean(1), mean(2), alpha]
 }
 
 fn png(size: u32, ground: Ground) -> Result<Vec<u8>, EncodingError> {
