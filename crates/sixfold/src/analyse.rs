@@ -15,7 +15,7 @@ use crate::failure::Failure;
 use crate::files;
 use crate::recorded::AnyRecorded;
 use crate::show;
-use crate::thinks::{Thinks, texts, think};
+use crate::thinks::{Gear, Thinks, texts, think};
 
 /// How long to think unless something else is asked for.
 const USUAL: Budget = Budget::millis(1_000);
@@ -57,8 +57,7 @@ struct Forced {
 /// Analyses the position that the arguments name.
 pub fn run(arguments: &Analyse, out: &mut impl Write) -> Result<(), Failure> {
     let first = arguments.words.first().map_or("", String::as_str);
-    let file = first.rsplit_once('#').map_or(first, |(file, _)| file);
-    if arguments.words.len() == 1 && (Path::new(first).is_file() || Path::new(file).is_file()) {
+    if arguments.words.len() == 1 && Path::new(files::numbered(first).0).is_file() {
         let any = files::single(first)?;
         return games::with!(AnyRecorded: any, recorded => {
             analyse(recorded.whole()?.game, arguments, out)
@@ -83,9 +82,12 @@ fn analyse<G: Thinks>(
     let Some(seat) = position.to_move() else {
         return Err(Failure::new("the game is over in this position"));
     };
-    let budget = arguments.budget.read().or(USUAL);
+    let budget = arguments.budget.or(USUAL);
     let task = budget.task(arguments.level, arguments.lines, arguments.seed);
-    let mut engine = G::engine(arguments.gear());
+    let mut engine = G::engine(Gear {
+        threads: arguments.threads,
+        ..Gear::default()
+    });
     let start = Instant::now();
     let deadline = budget.deadline(start);
     let thought = think(&mut engine, position, &task, deadline, |_| Flow::GoOn);
@@ -116,6 +118,17 @@ fn report<G: Thinks>(
     spent: Duration,
 ) -> Report {
     let seconds = spent.as_secs_f64();
+    let position = game.position();
+    let best = |line: &Line<G::Step>| Best {
+        turn: G::write_turn(&line.turns[0]),
+        chance: line.chances[seat.index()],
+        chances: line.chances[..usize::from(position.seats())].to_vec(),
+        forced: line.forced.map(|(winner, turns)| Forced {
+            seat: winner.0 + 1,
+            turns,
+        }),
+        pv: texts(position, &line.turns),
+    };
     let lines = thought.lines.iter();
     Report {
         game: G::NAME,
@@ -126,34 +139,14 @@ fn report<G: Thinks>(
         nodes: thought.nodes,
         seconds,
         nodes_per_second: (thought.nodes as f64 / seconds.max(1e-9)) as u64,
-        lines: lines
-            .map(|line| told(game.position(), seat, line))
-            .collect(),
-    }
-}
-
-fn told<G: Thinks>(position: &G, seat: Seat, line: &Line<G::Step>) -> Best {
-    Best {
-        turn: G::write_turn(&line.turns[0]),
-        chance: line.chances[seat.index()],
-        chances: line.chances[..usize::from(position.seats())].to_vec(),
-        forced: line.forced.map(|(winner, turns)| Forced {
-            seat: winner.0 + 1,
-            turns,
-        }),
-        pv: texts(position, &line.turns),
+        lines: lines.map(best).collect(),
     }
 }
 
 fn write<G: Thinks>(report: &Report, position: &G, out: &mut impl Write) -> Result<(), Failure> {
-    let Report {
-        depth,
-        nodes,
-        seconds,
-        ..
-    } = report;
+    let (nodes, seconds) = (report.nodes, report.seconds);
     let due = position.due().unwrap_or_default();
-    let depth = match depth {
+    let depth = match report.depth {
         0 => String::new(),
         depth => format!("depth {depth}, "),
     };

@@ -20,14 +20,11 @@ pub struct Measured {
 /// Does the work and tells its count and the speed.
 pub fn run(arguments: &Bench, out: &mut impl Write) -> Result<(), Failure> {
     let measured = games::each!(arguments.game, G => G::bench());
-    let Measured {
-        count,
-        nodes_per_second,
-    } = measured;
+    let (count, speed) = (measured.count, measured.nodes_per_second);
     if arguments.json {
         writeln!(out, "{}", serde_json::to_string(&measured)?)?
     } else {
-        writeln!(out, "Bench: {count}\n{nodes_per_second} nodes a second")?
+        writeln!(out, "Bench: {count}\n{speed} nodes a second")?
     }
     Ok(())
 }

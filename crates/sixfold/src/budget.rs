@@ -2,14 +2,26 @@
 
 use std::time::{Duration, Instant};
 
+use clap::Args;
+use clap::builder::{RangedU64ValueParser, TypedValueParser};
 use engine::{Level, Task};
 
 /// Bounds on the thinking about one turn; whichever is met first ends it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Args, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Budget {
+    /// Think so many milliseconds about a turn
+    #[arg(long = "movetime", value_name = "MS", value_parser = millis())]
     pub time: Option<Duration>,
+    /// Look at so many positions for a turn
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub nodes: Option<u64>,
+    /// Look so many turns ahead (YINSH)
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub depth: Option<u32>,
+}
+
+fn millis() -> impl TypedValueParser<Value = Duration> {
+    RangedU64ValueParser::<u64>::new().map(Duration::from_millis)
 }
 
 impl Budget {

@@ -34,11 +34,8 @@ pub fn run(arguments: &Convert, out: &mut impl Write) -> Result<(), Failure> {
         Some(path) => save(path, &text, arguments.force)?,
         None => write!(out, "{text}")?,
     }
-    if good.len() == all {
-        Ok(())
-    } else {
-        Err(Failure::Told)
-    }
+    let all_good = good.len() == all;
+    if all_good { Ok(()) } else { Err(Failure::Told) }
 }
 
 fn written(game: &AnyRecorded, format: Format) -> String {

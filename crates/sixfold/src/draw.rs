@@ -8,7 +8,6 @@ use std::io::{self, Write};
 
 use crate::face::Face;
 
-/// Draws a position.
 pub fn write(position: &impl Face, out: &mut impl Write) -> io::Result<()> {
     for line in position.picture() {
         writeln!(out, "{line}")?;

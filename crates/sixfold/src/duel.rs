@@ -1,14 +1,13 @@
 //! `sixfold match`: two players, many games, and how sure the result is.
 
 mod contender;
-pub mod fault;
 mod game;
 mod opening;
 mod player;
 pub mod program;
 mod report;
 
-use std::io::Write;
+use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
@@ -18,14 +17,31 @@ use engine::elo::{Finding, Sprt};
 
 use crate::budget::Budget;
 use crate::cli::Duel;
-use crate::failure::Failure;
+use crate::failure::{Failure, faults};
 use crate::thinks::Thinks;
 
 use contender::Contender;
-use fault::Fault;
 use game::{Round, Table};
 use opening::Openings;
 use report::{Log, Standing};
+
+faults! {
+    /// What went wrong with a player.
+    pub enum Fault {
+        NoProgram => "cmd: needs a program",
+        Undescribed(word: String) =>
+            "a player is not described by {word:?}; see `sixfold match --help`",
+        BadNumber(value: String, name: String) => "{value:?} is no number for {name}",
+        Unstarted(command: String, error: io::Error) => "{command:?}: {error}",
+        Unready(command: String, reason: Box<Fault>) => "{command:?}: {reason}",
+        NotRunning => "it is not running",
+        Deaf(error: io::Error) => "it does not listen any more: {error}",
+        Silent(word: &'static str, patience: Duration) => "no {word} after {patience:?}",
+        Ended => "it has ended",
+        IllegalStep(step: String, reason: String) => "illegal step {step}: {reason}",
+        IllegalTurn(turn: String, reason: String) => "illegal turn {turn:?}: {reason}",
+    }
+}
 
 /// How long to think unless something else is asked for.
 const USUAL: Budget = Budget::millis(100);
@@ -60,7 +76,7 @@ struct Plan<'a, G: Thinks> {
 }
 
 fn play<G: Thinks>(arguments: &Duel, out: &mut impl Write) -> Result<(), Failure> {
-    let budget = arguments.budget.read().or(USUAL);
+    let budget = arguments.budget.or(USUAL);
     let contender = |text: &str| Contender::read(text, budget);
     let openings = Openings::<G>::new(arguments)?;
     let seats = openings.seats();

@@ -75,12 +75,9 @@ pub fn games(path: &Path) -> Vec<Found> {
 
 /// Reads one game of a file: the only one, or with `FILE#2` the second.
 pub fn single(file: &str) -> Result<AnyRecorded, Unread> {
-    let (file, number) = match file.rsplit_once('#') {
-        Some((before, number)) if !Path::new(file).exists() => (before, number.parse().ok()),
-        _ => (file, None),
-    };
+    let (file, number) = numbered(file);
     let mut games = games(Path::new(file));
-    let index = match (number, games.len()) {
+    let index = match (number.and_then(|number| number.parse().ok()), games.len()) {
         (None, 1) => 0,
         (None, count) => return Err(Unread::Several(file.to_owned(), count)),
         (Some(number @ 1..), count) if number <= count => number - 1,
@@ -88,6 +85,14 @@ pub fn single(file: &str) -> Result<AnyRecorded, Unread> {
     };
     let game = games.swap_remove(index).game;
     game.map_err(|reason| Unread::In(file.to_owned(), Box::new(reason)))
+}
+
+/// The file and the number in `FILE#2`, unless a file is really called so.
+pub fn numbered(name: &str) -> (&str, Option<&str>) {
+    match name.rsplit_once('#') {
+        Some((file, number)) if !Path::new(name).exists() => (file, Some(number)),
+        _ => (name, None),
+    }
 }
 
 fn games_of_archive(file: &str, bytes: &[u8]) -> Result<Vec<Found>, Unread> {
@@ -98,10 +103,9 @@ fn games_of_archive(file: &str, bytes: &[u8]) -> Result<Vec<Found>, Unread> {
     });
     let found: Vec<Found> = found.collect();
     if found.is_empty() {
-        Err(Unread::EmptyArchive)
-    } else {
-        Ok(found)
+        return Err(Unread::EmptyArchive);
     }
+    Ok(found)
 }
 
 fn games_of_bytes(file: &str, bytes: &[u8]) -> Vec<Found> {
@@ -184,10 +188,9 @@ fn games_of_sgf(text: &str) -> Result<Vec<Result<AnyRecorded, Unread>>, Unread> 
         })
         .collect();
     if games.is_empty() {
-        Err(Unread::NoTree)
-    } else {
-        Ok(games)
+        return Err(Unread::NoTree);
     }
+    Ok(games)
 }
 
 /// A game from another site's archive.

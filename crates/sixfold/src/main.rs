@@ -19,7 +19,6 @@ mod play;
 mod puzzle;
 mod recorded;
 mod replay;
-mod rules;
 mod save;
 mod serve;
 mod show;
@@ -33,6 +32,7 @@ use anstream::AutoStream;
 use clap::Parser;
 
 use cli::{Cli, Command};
+use face::Face;
 use failure::Failure;
 
 fn main() -> ExitCode {
@@ -56,7 +56,7 @@ fn main() -> ExitCode {
 
 fn run(command: Command, out: &mut impl Write) -> Result<(), Failure> {
     match command {
-        Command::Rules { game } => rules::run(game, out),
+        Command::Rules { game } => Ok(write!(out, "{}", games::each!(game, G => G::RULES))?),
         Command::Play(arguments) => play::run(&arguments, out),
         Command::Replay(arguments) => replay::run(&arguments, out),
         Command::Show { words } => show::run(&words, out),

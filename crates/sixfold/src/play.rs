@@ -15,7 +15,7 @@ use crate::recorded::Recorded;
 use crate::thinks::Thinks;
 
 use command::Command;
-use input::{Input, Line};
+use input::Line;
 use opponents::Opponents;
 use session::{Refused, Session};
 
@@ -37,7 +37,7 @@ fn play<G: Thinks>(arguments: &Play, out: &mut impl Write) -> Result<(), Failure
     writeln!(out, "{}. Type a turn, or `help`.\n", G::NAME)?;
     session.draw(out)?;
     let mut refused = 0;
-    let mut input = Input::new(io::stdin().lock(), LONGEST_LINE);
+    let mut stdin = io::stdin().lock();
     loop {
         if let Some(level) = opponents.level(session.to_move()) {
             answer(&mut session, &mut opponents, level, out)?;
@@ -45,7 +45,7 @@ fn play<G: Thinks>(arguments: &Play, out: &mut impl Write) -> Result<(), Failure
         }
         write!(out, "{}> ", session.prompt())?;
         out.flush()?;
-        let done = match input.line() {
+        let done = match Line::read(&mut stdin, LONGEST_LINE) {
             Line::End => break,
             Line::Text(text) => match Command::read(&text) {
                 Command::Quit => break,

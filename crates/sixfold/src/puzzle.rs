@@ -10,7 +10,6 @@ mod make;
 mod pdf;
 mod picture;
 mod png;
-mod save;
 mod sheet;
 mod show;
 mod solve;

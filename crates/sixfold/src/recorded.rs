@@ -124,15 +124,15 @@ impl<G: Face> Recorded<G> {
 
     /// The places of all players, once the game is over by the rules or by agreement.
     pub fn outcome(&self) -> Option<Outcome> {
-        let seats = self.game.position().seats();
-        let ranks = |loser: Option<Seat>| -> Outcome {
-            let ranks: Vec<bool> = (0..seats).map(|seat| Some(Seat(seat)) == loser).collect();
-            Outcome::from_ranks(&ranks)
-        };
-        let by_rules = self.game.position().outcome();
-        by_rules.or_else(|| match self.agreed? {
-            Agreed::Resigned(loser) | Agreed::OutOfTime(loser) => Some(ranks(Some(loser))),
-            Agreed::Draw => Some(ranks(None)),
+        let position = self.game.position();
+        position.outcome().or_else(|| {
+            let loser = match self.agreed? {
+                Agreed::Resigned(loser) | Agreed::OutOfTime(loser) => Some(loser),
+                Agreed::Draw => None,
+            };
+            let seats = (0..position.seats()).map(Seat);
+            let ranks: Vec<bool> = seats.map(|seat| Some(seat) == loser).collect();
+            Some(Outcome::from_ranks(&ranks))
         })
     }
 

@@ -12,7 +12,7 @@ use crate::files::{self, Found};
 use crate::recorded::{AnyRecorded, Recorded};
 
 /// What is told about one game, in the order in which the JSON object tells it.
-#[derive(Serialize)]
+#[derive(Default, Serialize)]
 struct Report {
     id: String,
     file: String,
@@ -56,17 +56,12 @@ fn report(found: Found, legal: bool) -> Report {
         }
         Err(reason) => Report {
             error: Some(reason.to_string()),
-            game: None,
-            setup: None,
-            players: Vec::new(),
-            moves: Vec::new(),
-            steps: 0,
             result: "*".to_owned(),
             ending: "unreadable",
-            note: None,
             legal: legal.then(Vec::new),
             id: found.id,
             file: found.file,
+            ..Report::default()
         },
     }
 }

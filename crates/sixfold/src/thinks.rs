@@ -18,7 +18,6 @@ pub trait Thinks: Face<Setup: Send + Sync, Step: Send + Sync> + Send + Sync + 's
     /// What finds good turns.
     type Engine: Engine<Game = Self> + Send + 'static;
 
-    /// A new engine.
     fn engine(gear: Gear) -> Self::Engine;
 
     /// About how many turns whoever acts has still to play, for sharing out its time.

@@ -3,23 +3,24 @@
 //! One thread reads the input, one thinks, and this one alone keeps the state and writes. So no
 //! command ever waits for a search.
 
-mod fault;
 mod limits;
 mod options;
 mod report;
 mod study;
 
 use std::io::{self, Write};
+use std::ops::ControlFlow;
 use std::sync::mpsc::{self, SyncSender};
 use std::thread;
 use std::time::Instant;
 
+use engine::NoSuchLevel;
 use engine::ugi::{Bounds, Command};
+use games::UnknownVariant;
 
-use crate::failure::Failure;
-use crate::play::input::{Input, Line};
+use crate::failure::{Failure, faults};
+use crate::play::input::Line;
 
-use fault::Fault;
 use options::{Changed, Options};
 use study::{Asked, Study, Thinking};
 
@@ -27,6 +28,22 @@ use study::{Asked, Study, Thinking};
 const LONGEST_LINE: u64 = 1 << 16;
 /// Events that may wait to be handled.
 const WAITING: usize = 64;
+
+faults! {
+    /// What `info string` says.
+    pub enum Fault {
+        NoOption(name: String) => "there is no option {name:?}",
+        OutOfRange(name: String, least: u64, most: u64) => "{name} is a number from {least} to {most}",
+        Variant(error: UnknownVariant) => "{error}",
+        Level(error: NoSuchLevel) => "{error}",
+        Position(text: String, reason: String) => "{text:?} is no position: {reason}",
+        Move(number: usize, text: String, reason: String) => "move {number} ({text}): {reason}",
+        Over => "the game is over",
+        Thread(error: io::Error) => "no thread to think with: {error}",
+        NothingToStop => "there is no search to stop",
+        Searching => "a search is going on: stop it first",
+    }
+}
 
 /// What the main thread is told.
 enum Event {
@@ -38,13 +55,6 @@ enum Event {
     Best(String),
 }
 
-/// Whether the conversation goes on.
-#[derive(PartialEq, Eq)]
-enum Talk {
-    GoesOn,
-    Ends,
-}
-
 /// Answers commands until `quit` or the end of the input.
 pub fn run(out: &mut impl Write) -> Result<(), Failure> {
     let (sender, events) = mpsc::sync_channel(WAITING);
@@ -54,7 +64,7 @@ pub fn run(out: &mut impl Write) -> Result<(), Failure> {
     for event in events {
         let talk = session.hear(event, out)?;
         out.flush()?;
-        if talk == Talk::Ends {
+        if talk.is_break() {
             break;
         }
     }
@@ -62,9 +72,9 @@ pub fn run(out: &mut impl Write) -> Result<(), Failure> {
 }
 
 fn read_lines(to: &SyncSender<Event>) {
-    let mut input = Input::new(io::stdin().lock(), LONGEST_LINE);
+    let mut stdin = io::stdin().lock();
     loop {
-        let line = input.line();
+        let line = Line::read(&mut stdin, LONGEST_LINE);
         let is_last = matches!(line, Line::End);
         let sent = to.send(Event::Line(Instant::now(), line));
         if is_last || sent.is_err() {
@@ -94,14 +104,14 @@ impl Session {
         }
     }
 
-    fn hear(&mut self, event: Event, out: &mut impl Write) -> Result<Talk, Failure> {
+    fn hear(&mut self, event: Event, out: &mut impl Write) -> Result<ControlFlow<()>, Failure> {
         match event {
             Event::Info(line) => writeln!(out, "{line}")?,
             Event::Best(turn) => {
                 self.thinking = None;
                 writeln!(out, "bestmove {turn}")?;
                 if self.is_ending {
-                    return Ok(Talk::Ends);
+                    return Ok(ControlFlow::Break(()));
                 }
             }
             Event::Line(_, Line::End) => {
@@ -109,19 +119,19 @@ impl Session {
                 return Ok(match &self.thinking {
                     Some(thinking) => {
                         thinking.stop();
-                        Talk::GoesOn
+                        ControlFlow::Continue(())
                     }
-                    None => Talk::Ends,
+                    None => ControlFlow::Break(()),
                 });
             }
             Event::Line(_, Line::Bad(reason)) => writeln!(out, "info string {reason}")?,
             Event::Line(came, Line::Text(line)) => match Command::read(&line) {
-                Ok(Command::Quit) => return Ok(Talk::Ends),
+                Ok(Command::Quit) => return Ok(ControlFlow::Break(())),
                 Ok(command) => self.obey(command, came, out)?,
                 Err(reason) => writeln!(out, "info string {reason}")?,
             },
         }
-        Ok(Talk::GoesOn)
+        Ok(ControlFlow::Continue(()))
     }
 
     fn obey(

@@ -31,7 +31,7 @@ faults! {
         EmptyStream => "the game's stream is empty",
         UnknownGame => "a game that nobody here knows",
         Replay(reason: String) => "{reason}",
-        Engine(fault: duel::fault::Fault) => "{fault}",
+        Engine(fault: duel::Fault) => "{fault}",
     }
 }
 

@@ -1,16 +1,14 @@
 //! What `engine`, `bench`, `analyse` and `match` are told.
 
 use std::path::PathBuf;
-use std::time::Duration;
 
 use clap::Args;
+use clap::builder::RangedU64ValueParser;
 use engine::Level;
 use games::{Kind, Variant};
 
 use super::game;
 use crate::budget::Budget;
-use crate::failure::faults;
-use crate::thinks::Gear;
 
 pub(super) const ENGINE_HELP: &str = "\
 Commands: ugi, isready, uginewgame, setoption name NAME value VALUE, position startpos|fen STRING
@@ -20,7 +18,6 @@ query gameover|p1turn|turn|result, quit.
 Options: Variant (yinsh, yinsh-blitz, gemblo2 to gemblo6), Hash (MiB, YINSH), Threads, MultiPV, Level
 (1 to 10), Seed. What is wrong is answered by `info string` and changes nothing.";
 
-/// Arguments of `bench`.
 #[derive(Args, Debug)]
 pub struct Bench {
     /// Whose engine
@@ -29,31 +26,6 @@ pub struct Bench {
     /// Print a JSON object
     #[arg(long)]
     pub json: bool,
-}
-
-/// How long to think about a turn.
-#[derive(Args, Debug)]
-pub struct Bounds {
-    /// Think so many milliseconds about a turn
-    #[arg(long, value_name = "MS")]
-    movetime: Option<u64>,
-    /// Look at so many positions for a turn
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
-    nodes: Option<u64>,
-    /// Look so many turns ahead (YINSH)
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
-    depth: Option<u32>,
-}
-
-impl Bounds {
-    /// The bounds that were given.
-    pub fn read(&self) -> Budget {
-        Budget {
-            time: self.movetime.map(Duration::from_millis),
-            nodes: self.nodes,
-            depth: self.depth,
-        }
-    }
 }
 
 pub(super) const ANALYSE_EXAMPLES: &str = "\
@@ -70,7 +42,6 @@ Turns may be quoted together, as \"a2-a3 --\" must be, since a pass looks like a
 With --json: game, setup, moves, seat, depth, nodes, seconds, nodes_per_second, and lines, each with
 turn, chance, chances, forced (null, or seat and turns), pv.";
 
-/// Arguments of `analyse`.
 #[derive(Args, Debug)]
 pub struct Analyse {
     /// A position string or setup with any turns, or a file with a record (FILE#2 for the second)
@@ -80,15 +51,15 @@ pub struct Analyse {
     #[arg(long, value_name = "N")]
     pub turn: Option<usize>,
     /// How many turns to tell
-    #[arg(long, value_name = "K", default_value_t = 1, value_parser = count)]
+    #[arg(long, value_name = "K", default_value_t = 1, value_parser = count())]
     pub lines: usize,
     #[command(flatten)]
-    pub budget: Bounds,
+    pub budget: Budget,
     /// How well to play, 1 to 10
     #[arg(long, value_name = "N", default_value = "10")]
     pub level: Level,
     /// Threads that think together
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = count)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = count())]
     pub threads: usize,
     /// Decides between equals
     #[arg(long, value_name = "N", default_value_t = 0)]
@@ -98,30 +69,9 @@ pub struct Analyse {
     pub json: bool,
 }
 
-impl Analyse {
-    /// The engine that was asked for.
-    pub fn gear(&self) -> Gear {
-        Gear {
-            threads: self.threads,
-            ..Gear::default()
-        }
-    }
-}
-
-/// The most lines to tell, and the most threads.
-const MOST: usize = 64;
-
-faults! {
-    /// Why a number of lines or threads is refused.
-    enum BadCount {
-        OutOfRange(most: usize) => "this is a number from 1 to {most}",
-    }
-}
-
-fn count(text: &str) -> Result<usize, BadCount> {
-    let number = text.parse().ok();
-    let number = number.filter(|number| (1..=MOST).contains(number));
-    number.ok_or(BadCount::OutOfRange(MOST))
+/// Reads a number of lines or threads.
+fn count() -> RangedU64ValueParser<usize> {
+    RangedU64ValueParser::new().range(1..=64)
 }
 
 pub(super) const MATCH_EXAMPLES: &str = "\
@@ -139,11 +89,6 @@ Examples:
   sixfold match nodes=4000 nodes=1000 --variant gemblo4 --games 40 --threads 2
   sixfold match sixfold \"cmd:./old engine\" --nodes 2000 --games 2000 --sprt 0 10";
 
-fn usual() -> &'static str {
-    Kind::ALL[0].usual().name
-}
-
-/// Arguments of `match`.
 #[derive(Args, Debug)]
 pub struct Duel {
     /// The first player
@@ -154,9 +99,9 @@ pub struct Duel {
     #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..))]
     pub games: u32,
     #[command(flatten)]
-    pub budget: Bounds,
+    pub budget: Budget,
     /// yinsh, yinsh-blitz, or gemblo2 to gemblo6
-    #[arg(long, value_name = "NAME", default_value = usual())]
+    #[arg(long, value_name = "NAME", default_value = Kind::ALL[0].usual().name)]
     pub variant: Variant,
     /// Openings, one a line: a position string or setup, then any turns [default: random ones]
     #[arg(long, value_name = "FILE")]
@@ -168,7 +113,7 @@ pub struct Duel {
     #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
     pub sprt: Option<Vec<f64>>,
     /// Games played at the same time
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = count)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = count())]
     pub threads: usize,
     /// Draws the openings and decides between equals
     #[arg(long, value_name = "N", default_value_t = 1)]

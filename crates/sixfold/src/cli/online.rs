@@ -17,7 +17,6 @@ Examples:
 
 Also there: /health, /ready, /metrics, /api/openapi.json. Ctrl-C or SIGTERM stops it in good order.";
 
-/// Arguments of `serve`.
 #[derive(Args, Debug)]
 pub struct Serve {
     /// Port to listen on; 0 takes any that is free
@@ -59,7 +58,6 @@ Examples:
   sixfold bot --server http://127.0.0.1:4600 --token T --engine \"sixfold engine\"
   sixfold bot --server http://127.0.0.1:4600 --token T --engine ./mine --movetime 2000";
 
-/// Arguments of `bot`.
 #[derive(Args, Debug)]
 pub struct Bot {
     /// The server, http://HOST:PORT
@@ -79,7 +77,6 @@ pub struct Bot {
     pub games: Option<u32>,
 }
 
-/// Arguments of `admin`.
 #[derive(Args, Debug)]
 pub struct Admin {
     /// The database: a file, or postgres://… [default: the one that `serve` uses]

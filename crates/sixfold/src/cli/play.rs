@@ -1,7 +1,5 @@
 //! What `play` is told, and the setups that others ask for too.
 
-use std::str::FromStr;
-
 use clap::Args;
 use engine::{Level, NoSuchLevel};
 use games::Kind;
@@ -9,14 +7,8 @@ use games::Kind;
 use super::{game, word};
 use crate::failure::faults;
 
-/// Who plays at a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sitter {
-    /// Whoever types.
-    Person,
-    /// The engine, at this level.
-    Engine(Level),
-}
+/// Who plays at a seat: whoever types, or the engine at this level.
+pub type Sitter = Option<Level>;
 
 faults! {
     /// Why a text is nobody who can sit down.
@@ -26,19 +18,12 @@ faults! {
     }
 }
 
-impl FromStr for Sitter {
-    type Err = NoSitter;
-
-    fn from_str(text: &str) -> Result<Sitter, NoSitter> {
-        match text.split_once(':') {
-            None if text == "person" => Ok(Sitter::Person),
-            None if text == "engine" => Ok(Sitter::Engine(Level::BEST)),
-            Some(("engine", level)) => {
-                let level = level.parse().map_err(NoSitter::Level)?;
-                Ok(Sitter::Engine(level))
-            }
-            _ => Err(NoSitter::Form),
-        }
+fn sitter(text: &str) -> Result<Sitter, NoSitter> {
+    match text.split_once(':') {
+        None if text == "person" => Ok(None),
+        None if text == "engine" => Ok(Some(Level::BEST)),
+        Some(("engine", level)) => level.parse().map(Some).map_err(NoSitter::Level),
+        _ => Err(NoSitter::Form),
     }
 }
 
@@ -63,7 +48,6 @@ Examples:
 Type `help` in the game for what can be typed. Turns are read from standard input, so a game can be
 scripted; if a line of a script is refused, the exit status is 1.";
 
-/// Arguments of `play`.
 #[derive(Args, Debug)]
 pub struct Play {
     /// Which game
@@ -78,7 +62,7 @@ pub struct Play {
     #[arg(long, value_name = "LEVEL", conflicts_with = "seats")]
     pub engine: Option<Level>,
     /// Who sits where, in playing order: `person` or `engine:LEVEL` for every seat
-    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = sitter)]
     pub seats: Vec<Sitter>,
 }
 

@@ -23,7 +23,6 @@ illegal turn and the reason; the other games are still checked, and the exit sta
 With --json each line is an object: id, file, game, setup, players, moves, steps, result, ending,
 error (null or text), note (null or text), and with --legal also legal.";
 
-/// Arguments of `replay`.
 #[derive(Args, Debug)]
 pub struct Replay {
     /// Files to check
@@ -50,7 +49,6 @@ Examples:
 
 Games that the rules refuse are not converted; they are named, and the exit status is 1.";
 
-/// Arguments of `convert`.
 #[derive(Args, Debug)]
 pub struct Convert {
     /// File to read, in any format that `replay` knows
@@ -79,7 +77,6 @@ Examples:
   sixfold perft yinsh --depth 3
   sixfold perft gemblo --players 6 --depth 2 --json";
 
-/// Arguments of `perft`.
 #[derive(Args, Debug)]
 pub struct Perft {
     /// Which game

@@ -8,7 +8,6 @@ pub struct Canvas {
 }
 
 impl Canvas {
-    /// A blank canvas.
     pub fn new(width: usize, height: usize) -> Canvas {
         Canvas {
             rows: vec![vec![(' ', Style::new()); width]; height],

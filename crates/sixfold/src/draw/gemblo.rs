@@ -93,17 +93,13 @@ fn draw_cell(canvas: &mut Canvas, frame: &Frame, position: &Position, cell: Cell
             (format!(" {letter} "), "   ", style(colour.index()))
         }
         Some(Owner::Obstacle) => ("###".to_owned(), "###", OBSTACLE),
-        None => match start_here(position, cell) {
-            Some(colour) => {
-                let letter = letter(colour).to_ascii_lowercase();
-                (
-                    format!("{letter}{:<2}", cell.number()),
-                    "   ",
-                    start_style(colour),
-                )
-            }
-            None => (format!("{:^3}", cell.number()), "   ", FAINT),
-        },
+        None => {
+            let (number, start) = (cell.number(), start_here(position, cell));
+            let letter = |colour| letter(colour).to_ascii_lowercase();
+            let shown = start.map(|colour| format!("{}{number:<2}", letter(colour)));
+            let shown = shown.unwrap_or_else(|| format!("{number:^3}"));
+            (shown, "   ", start.map_or(FAINT, start_style))
+        }
     };
     canvas.put(x, y, &upper, style);
     canvas.put(x, y + 1, lower, style);

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use engine::Level;
 
-use super::fault::Fault;
+use super::Fault;
 use crate::budget::Budget;
 use crate::failure::excerpt;
 use crate::thinks::Gear;
@@ -48,10 +48,9 @@ impl Contender {
 fn program(command: &str) -> Result<Who, Fault> {
     let words: Vec<String> = command.split_whitespace().map(str::to_owned).collect();
     if words.is_empty() {
-        Err(Fault::NoProgram)
-    } else {
-        Ok(Who::Program(words))
+        return Err(Fault::NoProgram);
     }
+    Ok(Who::Program(words))
 }
 
 fn ours(text: &str, usual: Budget) -> Result<(Who, Budget), Fault> {

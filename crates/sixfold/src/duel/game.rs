@@ -3,8 +3,8 @@
 use game::{Match, Outcome, Rng, Seat};
 use games::Variant;
 
+use super::Fault;
 use super::contender::Contender;
-use super::fault::Fault;
 use super::player::{Player, Spent};
 use crate::recorded::{Agreed, Recorded};
 use crate::thinks::Thinks;
@@ -35,7 +35,6 @@ pub struct Table<G: Thinks> {
 }
 
 impl<G: Thinks> Table<G> {
-    /// Sits everybody down.
     pub fn new(
         variant: Variant,
         contenders: &[Contender; 2],

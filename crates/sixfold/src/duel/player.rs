@@ -6,8 +6,8 @@ use engine::{Engine as _, Flow, Level};
 use game::Match;
 use games::Variant;
 
+use super::Fault;
 use super::contender::{Contender, Who};
-use super::fault::Fault;
 use super::program::Program;
 use crate::budget::Budget;
 use crate::failure::excerpt;

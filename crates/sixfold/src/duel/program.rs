@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use game::Match;
 use games::Variant;
 
-use super::fault::Fault;
+use super::Fault;
 use crate::budget::Budget;
 use crate::thinks::Thinks;
 

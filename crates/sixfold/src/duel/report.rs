@@ -83,7 +83,6 @@ impl<'a> Standing<'a> {
         }
     }
 
-    /// Adds a round.
     pub fn add<G: Thinks>(&mut self, round: &Round<G>) {
         let results = || round.results.iter();
         self.points.add(results().map(|game| game.points));
@@ -179,7 +178,6 @@ impl<'a> Standing<'a> {
         Ok(())
     }
 
-    /// Tells the result.
     pub fn finish(&self, out: &mut impl Write) -> Result<(), Failure> {
         let summary = self.summary();
         if self.arguments.json {
@@ -223,7 +221,6 @@ impl Log {
         }
     }
 
-    /// Adds the games of a round.
     pub fn write<G: Thinks>(&mut self, round: &Round<G>) -> Result<(), Failure> {
         let games = round.games.iter();
         let text: String = games

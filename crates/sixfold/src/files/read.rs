@@ -32,10 +32,9 @@ pub fn limited(from: impl Read) -> Result<Vec<u8>, Unread> {
     let mut from = from.take(LARGEST + 1);
     from.read_to_end(&mut bytes).map_err(unread)?;
     if bytes.len() as u64 > LARGEST {
-        Err(Unread::TooLarge(LARGEST >> 20))
-    } else {
-        Ok(bytes)
+        return Err(Unread::TooLarge(LARGEST >> 20));
     }
+    Ok(bytes)
 }
 
 fn unread(error: io::Error) -> Unread {

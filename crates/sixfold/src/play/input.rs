@@ -1,6 +1,6 @@
 //! Lines from standard input, none of them longer than anybody types.
 
-use std::io::{BufRead, Read};
+use std::io::{self, BufRead, Read};
 
 use crate::failure::faults;
 
@@ -21,31 +21,19 @@ pub enum Line {
     End,
 }
 
-/// A source of lines.
-pub struct Input<R> {
-    from: R,
-    longest: u64,
-}
-
-impl<R: BufRead> Input<R> {
-    /// Lines from this reader, each of at most this many bytes.
-    pub fn new(from: R, longest: u64) -> Input<R> {
-        Input { from, longest }
-    }
-
-    /// The next line without its end.
-    pub fn line(&mut self) -> Line {
+impl Line {
+    /// The next line without its end, of at most this many bytes.
+    pub fn read(from: &mut impl BufRead, longest: u64) -> Line {
         let mut bytes = Vec::new();
-        let mut limited = self.from.by_ref().take(self.longest);
-        match limited.read_until(b'\n', &mut bytes) {
+        match from.take(longest).read_until(b'\n', &mut bytes) {
             Ok(0) => return Line::End,
             Ok(_) => {}
-            Err(error) => return self.give_up(&error.to_string()),
+            Err(error) => return give_up(&error),
         }
-        if bytes.last() != Some(&b'\n') && bytes.len() as u64 == self.longest {
-            return match self.skip_rest() {
-                Ok(()) => Line::Bad(BadLine::TooLong(self.longest)),
-                Err(error) => self.give_up(&error.to_string()),
+        if bytes.last() != Some(&b'\n') && bytes.len() as u64 == longest {
+            return match from.skip_until(b'\n') {
+                Ok(_) => Line::Bad(BadLine::TooLong(longest)),
+                Err(error) => give_up(&error),
             };
         }
         match String::from_utf8(bytes) {
@@ -53,22 +41,9 @@ impl<R: BufRead> Input<R> {
             Err(_) => Line::Bad(BadLine::NotText),
         }
     }
+}
 
-    fn give_up(&self, reason: &str) -> Line {
-        eprintln!("sixfold: cannot read the input: {reason}");
-        Line::End
-    }
-
-    fn skip_rest(&mut self) -> std::io::Result<()> {
-        loop {
-            let buffer = self.from.fill_buf()?;
-            let newline = buffer.iter().position(|byte| *byte == b'\n');
-            let used = newline.map_or(buffer.len(), |at| at + 1);
-            let done = newline.is_some() || buffer.is_empty();
-            self.from.consume(used);
-            if done {
-                return Ok(());
-            }
-        }
-    }
+fn give_up(reason: &io::Error) -> Line {
+    eprintln!("sixfold: cannot read the input: {reason}");
+    Line::End
 }

@@ -22,16 +22,10 @@ pub struct Opponents<G: Thinks> {
 }
 
 impl<G: Thinks> Opponents<G> {
-    /// Sits everybody down.
     pub fn new(arguments: &Play, position: &G) -> Result<Opponents<G>, Failure> {
         let seats = usize::from(position.seats());
         let sitters = match arguments.engine {
-            Some(level) => (0..seats)
-                .map(|seat| match seat {
-                    0 => Sitter::Person,
-                    _ => Sitter::Engine(level),
-                })
-                .collect(),
+            Some(level) => (0..seats).map(|seat| (seat > 0).then_some(level)).collect(),
             None => arguments.seats.clone(),
         };
         if !sitters.is_empty() && sitters.len() != seats {
@@ -43,10 +37,7 @@ impl<G: Thinks> Opponents<G> {
 
     /// The level of the engine at a seat; none for a person.
     pub fn level(&self, seat: Option<Seat>) -> Option<Level> {
-        match self.sitters.get(seat?.index())? {
-            Sitter::Person => None,
-            Sitter::Engine(level) => Some(*level),
-        }
+        *self.sitters.get(seat?.index())?
     }
 
     /// The turn that the engine plays.

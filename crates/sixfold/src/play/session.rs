@@ -57,7 +57,6 @@ impl<G: Face + 'static> Session<G> {
         }
     }
 
-    /// The position now.
     pub fn position(&self) -> &G {
         self.told.game.position()
     }

@@ -37,7 +37,6 @@ pub enum Command {
     Book(Book),
 }
 
-/// Arguments of `solve`.
 #[derive(Args, Debug)]
 pub struct Solve {
     /// The puzzle
@@ -69,7 +68,6 @@ pub struct Files {
     pub force: Existing,
 }
 
-/// Arguments of `count`.
 #[derive(Args, Debug)]
 pub struct Count {
     /// The puzzle
@@ -85,7 +83,6 @@ pub struct Count {
     pub threads: Option<usize>,
 }
 
-/// Arguments of `check`.
 #[derive(Args, Debug)]
 pub struct Check {
     /// Puzzles; a whole file of a book is checked puzzle by puzzle
@@ -96,7 +93,6 @@ pub struct Check {
     pub json: bool,
 }
 
-/// Arguments of `make`.
 #[derive(Args, Debug)]
 pub struct Make {
     /// About how many cells the silhouette has
@@ -141,7 +137,6 @@ const SHAPES: [(&str, &str, Shape); 6] = [
     ("star", "All symmetries of the hexagon", Shape::Star),
 ];
 
-/// Arguments of `show`.
 #[derive(Args, Debug)]
 pub struct Show {
     /// The puzzle
@@ -150,7 +145,6 @@ pub struct Show {
     pub files: Files,
 }
 
-/// Arguments of `book`.
 #[derive(Args, Debug)]
 pub struct Book {
     /// Only this grade, from 1 to 6

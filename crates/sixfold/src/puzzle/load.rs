@@ -5,7 +5,7 @@ use std::path::Path;
 use gemblo_puzzle::{Fault, File, Grade, Made, Puzzle, book};
 
 use crate::failure::{Failure, excerpt, faults};
-use crate::files::{Unread, read};
+use crate::files::{Unread, numbered, read};
 
 /// A puzzle, with what its file certifies about it.
 pub struct Loaded {
@@ -39,10 +39,7 @@ pub fn all(name: &str) -> Result<Vec<Loaded>, Failure> {
     if let Some(place) = name.strip_prefix("book:") {
         return built_in(place);
     }
-    let (file, number) = match name.rsplit_once('#') {
-        Some((file, number)) if !Path::new(name).exists() => (file, Some(number)),
-        _ => (name, None),
-    };
+    let (file, number) = numbered(name);
     let found = in_file(file).map_err(|reason| Failure::new(format!("{file}: {reason}")))?;
     let count = found.len();
     chosen(found, number).ok_or_else(|| {

@@ -3,8 +3,12 @@
 use gemblo::{Orientation, Piece};
 use gemblo_puzzle::{Puzzle, Solution, Spot};
 
+use super::arguments::Files;
 use super::colours::{self, COLOURS};
 use super::sheet::{Colour, Frame, Point, Sheet, extent};
+use super::{png, svg};
+use crate::failure::Failure;
+use crate::save::save;
 
 const GROUND: Colour = [222, 216, 204];
 const FINE: Colour = [188, 180, 164];
@@ -26,6 +30,17 @@ pub fn solution(puzzle: &Puzzle, solution: &Solution) -> Sheet {
     let (mut sheet, frame) = fitting(puzzle.spots());
     draw_solution(&mut sheet, &frame, puzzle.spots(), solution);
     sheet
+}
+
+/// Writes a sheet into each of the files that were named.
+pub fn save_all(files: &Files, sheet: &Sheet) -> Result<(), Failure> {
+    if let Some(file) = &files.svg {
+        save(file, svg::write(sheet), files.force)?;
+    }
+    if let Some(file) = &files.png {
+        save(file, png::write(sheet)?, files.force)?;
+    }
+    Ok(())
 }
 
 /// A sheet just large enough for these cells.

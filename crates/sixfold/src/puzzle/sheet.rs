@@ -72,7 +72,8 @@ impl Sheet {
         width: f64,
         colour: Colour,
     ) {
-        let (from, to) = frame.side(spot, neighbour);
+        // The first neighbour, as in `Spot::neighbours`, lies straight below; the others follow clockwise.
+        let [from, to] = [1, 2].map(|next| frame.corner(spot, neighbour + next));
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
         let length = dx.hypot(dy).max(f64::MIN_POSITIVE);
         let (ux, uy) = (dx / length * width / 2.0, dy / length * width / 2.0);
@@ -152,12 +153,5 @@ impl Frame {
         let (x, y) = self.middle(spot);
         let (dx, dy) = CORNERS[corner % 6];
         (x + self.side * dx, y + self.side * dy)
-    }
-
-    /// The ends of the side towards a neighbour, numbered as in `Spot::neighbours`.
-    fn side(&self, spot: Spot, neighbour: usize) -> (Point, Point) {
-        // The first neighbour lies straight below, the others follow clockwise.
-        let first = neighbour + 1;
-        (self.corner(spot, first), self.corner(spot, first + 1))
     }
 }

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use super::arguments::Show;
-use super::{load, picture, save, text};
+use super::{load, picture, text};
 use crate::failure::Failure;
 
 /// Draws the task of a puzzle.
@@ -24,5 +24,5 @@ pub fn run(arguments: &Show, out: &mut impl Write) -> Result<(), Failure> {
     if let Some(solutions) = loaded.solutions {
         writeln!(out, "{solutions} solutions; pieces may be turned over")?;
     }
-    save::pictures(&arguments.files, &picture::task(puzzle))
+    picture::save_all(&arguments.files, &picture::task(puzzle))
 }

@@ -6,7 +6,7 @@ use gemblo_puzzle::{Flow, Fold, Puzzle, Solution, Solver, Spot, patient};
 use serde_json::json;
 
 use super::arguments::Solve;
-use super::{load, picture, save, text};
+use super::{load, picture, text};
 use crate::failure::Failure;
 
 /// Finds and draws as many solutions as asked.
@@ -22,7 +22,7 @@ pub fn run(arguments: &Solve, out: &mut impl Write) -> Result<(), Failure> {
     for solution in &solutions {
         write(&puzzle, solution, arguments.json, out)?;
     }
-    save::pictures(&arguments.files, &picture::solution(&puzzle, first))
+    picture::save_all(&arguments.files, &picture::solution(&puzzle, first))
 }
 
 fn find(solver: &Solver, arguments: &Solve) -> Vec<Solution> {

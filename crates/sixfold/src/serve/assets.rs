@@ -7,7 +7,6 @@ static FILES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/assets.rs")
 pub struct Asset {
     /// Its bytes, perhaps compressed.
     pub bytes: &'static [u8],
-    /// Its content type.
     pub kind: &'static str,
     /// How it is compressed.
     pub encoding: Option<&'static str>,

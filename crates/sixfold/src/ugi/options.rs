@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use engine::Level;
 use games::{Kind, Variant};
 
-use super::fault::Fault;
+use super::Fault;
 use crate::failure::excerpt;
 use crate::thinks::Gear;
 
@@ -30,7 +30,6 @@ option name Seed type spin default 0 min 0 max 9223372036854775807";
 pub struct Options {
     pub variant: Variant,
     pub gear: Gear,
-    /// How many turns to report.
     pub lines: usize,
     pub level: Level,
     pub seed: u64,

@@ -7,6 +7,7 @@ use engine::{Line, ThoughtOf};
 use game::Seat;
 
 use super::Event;
+use super::study::Asked;
 use crate::thinks::{Thinks, texts};
 
 /// News come no faster than this, unless the search is a turn deeper.
@@ -18,9 +19,7 @@ const LONGEST: Duration = Duration::from_secs(1);
 pub struct Reporter<'a, G: Thinks> {
     position: &'a G,
     seat: Seat,
-    began: Instant,
-    /// How many lines were asked for.
-    wanted: usize,
+    asked: &'a Asked,
     to: &'a SyncSender<Event>,
     told: Instant,
     depth: u32,
@@ -31,17 +30,15 @@ impl<'a, G: Thinks> Reporter<'a, G> {
     pub fn new(
         position: &'a G,
         seat: Seat,
-        began: Instant,
-        wanted: usize,
+        asked: &'a Asked,
         to: &'a SyncSender<Event>,
     ) -> Reporter<'a, G> {
         Reporter {
             position,
             seat,
-            began,
-            wanted,
+            asked,
             to,
-            told: began,
+            told: asked.came,
             depth: 0,
             best: Vec::new(),
         }
@@ -57,13 +54,12 @@ impl<'a, G: Thinks> Reporter<'a, G> {
         }
     }
 
-    /// Tells a thought.
     pub fn say(&mut self, thought: &ThoughtOf<G>) {
         self.told = Instant::now();
         self.depth = thought.depth;
         self.best = thought.best().to_vec();
         for (line, number) in thought.lines.iter().zip(1..) {
-            let multipv = match self.wanted {
+            let multipv = match self.asked.options.lines {
                 1 => String::new(),
                 _ => format!(" multipv {number}"),
             };
@@ -99,7 +95,7 @@ impl<'a, G: Thinks> Reporter<'a, G> {
     }
 
     fn effort(&self, nodes: u64) -> String {
-        let spent = self.began.elapsed();
+        let spent = self.asked.came.elapsed();
         let nps = (nodes as f64 / spent.as_secs_f64().max(1e-6)) as u64;
         format!("nodes {nodes} nps {nps} time {}", spent.as_millis())
     }

@@ -11,11 +11,10 @@ use engine::{Engine as _, Flow};
 use game::{Game, Match, Seat};
 use games::Variant;
 
-use super::Event;
-use super::fault::Fault;
 use super::limits;
 use super::options::Options;
 use super::report::Reporter;
+use super::{Event, Fault};
 use crate::failure::excerpt;
 use crate::thinks::{Gear, Thinks, think};
 
@@ -150,7 +149,7 @@ fn search<G: Thinks>(
     } = asked.options;
     let budget = limits::budget(&asked.bounds, seat, position.turns_left());
     let task = budget.task(level, lines, seed);
-    let mut reporter = Reporter::new(position, seat, asked.came, lines, to);
+    let mut reporter = Reporter::new(position, seat, asked, to);
     let see = |thought: &_| {
         reporter.see(thought);
         if stopped.load(Ordering::Relaxed) {
