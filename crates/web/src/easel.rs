@@ -19,7 +19,7 @@ use crate::board::gemblo::Bench;
 use crate::words::lang;
 
 pub use drawing::{surface, thumbnail, view};
-pub use keys::press;
+pub use keys::{KEYS, press};
 pub use tools::view as tools;
 pub use tray::view as tray;
 

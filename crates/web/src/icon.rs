@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 /// The path of one icon.
 #[derive(Clone, Copy, PartialEq)]
-pub struct Icon(&'static str);
+pub struct Icon(pub &'static str);
 
 /// An arrow that turns back.
 pub const UNDO: Icon = Icon("M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6");
@@ -42,13 +42,6 @@ pub const NEXT_PLACE: Icon = Icon("M4 12h10m-4-5 5 5-5 5m9-11v12");
 
 /// A computer.
 pub const COMPUTER: Icon = Icon("M4 5h16v11H4zM8 20h8");
-
-impl Icon {
-    /// Its path.
-    pub const fn path(self) -> &'static str {
-        self.0
-    }
-}
 
 /// Draws an icon.
 #[component]

@@ -52,7 +52,7 @@ pub fn view() -> AnyView {
                     {moves::view()}
                 </aside>
             </div>
-            {help::view(parts.keys)}
+            {help::view(&[parts.keys])}
             {share::view()}
         }
         .into_any()

@@ -14,7 +14,7 @@ use crate::browser;
 use crate::icon::{self, Glyph};
 use crate::play;
 use crate::route::Route;
-use crate::words::{lang, t};
+use crate::words::{either, lang, t};
 use class::{Aid, Class};
 
 /// The tutorial of a game, at the lesson of this name or at the first that is not done.
@@ -41,7 +41,7 @@ pub fn view(kind: Kind, name: &str) -> AnyView {
             </section>
             <section class="lesson-choices">{parts.choices}</section>
         </div>
-        {play::help(parts.keys)}
+        {play::help(&[parts.keys])}
     }
     .into_any()
 }
@@ -66,19 +66,11 @@ fn text(class: Class) -> AnyView {
 /// Again, hint, show me; back and forward. Each keeps its place.
 fn buttons(class: Class) -> AnyView {
     let progress = move || class.progress.get();
-    let again = move || match class.aid.get() {
-        Aid::Shown => learn::YOURSELF.to(lang()),
-        _ => learn::AGAIN.to(lang()),
-    };
-    let again_is_due = move || progress() == Progress::Missed || class.aid.get() == Aid::Shown;
+    let is_shown = move || class.aid.get() == Aid::Shown;
+    let again = either(is_shown, learn::YOURSELF, learn::AGAIN);
+    let again_is_due = move || progress() == Progress::Missed || is_shown();
     let forward_is_due = move || progress() == Progress::Done && !again_is_due();
-    let forward = move || {
-        if class.is_last() {
-            app::PLAY.to(lang())
-        } else {
-            learn::NEXT.to(lang())
-        }
-    };
+    let forward = either(move || class.is_last(), app::PLAY, learn::NEXT);
     let go_on = move |_| {
         if class.is_last() {
             Route::New(class.kind).go()

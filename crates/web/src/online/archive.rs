@@ -17,7 +17,7 @@ const PAGE: usize = 50;
 /// The results of games for two; with more players the places are not searched for.
 const RESULTS: [&str; 3] = ["1-0", "0-1", "1/2-1/2"];
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct Archive {
     player: RwSignal<String>,
     game: RwSignal<String>,
@@ -64,11 +64,7 @@ impl Archive {
 pub fn view(name: String) -> AnyView {
     let archive = Archive {
         player: RwSignal::new(name),
-        game: RwSignal::new(String::new()),
-        result: RwSignal::new(String::new()),
-        found: RwSignal::new(Vec::new()),
-        more: RwSignal::new(false),
-        fault: RwSignal::new(None),
+        ..Archive::default()
     };
     let me = Me::of_page();
     let known = Memo::new(move |_| me.name().is_some());

@@ -73,7 +73,7 @@ fn visited(visit: Visit) -> AnyView {
                     {card::view(visit)}
                 </aside>
             </div>
-            {play::help(parts.keys)}
+            {play::help(&[parts.keys])}
         }
         .into_any()
     };

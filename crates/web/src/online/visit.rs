@@ -50,7 +50,7 @@ impl Visit {
         let visit = Visit {
             id: StoredValue::new(id),
             room: RwSignal::new(Room::new(pending)),
-            desk: Desk::bare(),
+            desk: Desk::beside(None),
             link: RwSignal::new(Link::Connecting),
             now: RwSignal::new(now()),
             muted: RwSignal::new(Vec::new()),

@@ -21,20 +21,12 @@ use crate::puzzle::head;
 use crate::route::Route;
 use crate::words::{lang, t, word};
 
-const KEYS: &[Key] = &[
+const COLOURS: &[Key] = &[
     (&["A", "…", "X"], i18n::gemblo::KEY_LETTERS),
     (&["C"], keys::KEY_COLOUR),
     (&["1", "…", "6"], keys::KEY_COLOURS),
-    (&["R"], i18n::gemblo::KEY_ROTATE),
-    (&["F"], i18n::gemblo::KEY_FLIP),
-    (&["←", "↑", "→", "↓"], i18n::gemblo::KEY_ARROWS),
-    (&["N", "P"], i18n::gemblo::KEY_NEXT),
-    (&["Enter"], keys::KEY_ENTER),
-    (&["Del"], keys::KEY_DELETE),
-    (&["Esc"], keys::KEY_ESCAPE),
-    (&["U", "Y"], keys::KEY_UNDO),
-    (&["?"], common::KEY_HELP),
 ];
+const LAST: &[Key] = &[(&["?"], common::KEY_HELP)];
 
 /// The page, with some pieces on the board.
 pub fn view(laid: Vec<Laid>) -> AnyView {
@@ -65,7 +57,7 @@ pub fn view(laid: Vec<Laid>) -> AnyView {
                 {actions(easel)}
             </aside>
         </div>
-        {help(KEYS)}
+        {help(&[COLOURS, easel::KEYS, LAST])}
         {save::view(easel)}
     }
     .into_any()

@@ -3,7 +3,6 @@
 use leptos::prelude::document;
 use studio::Laid;
 use studio::picture::{EDGE, PAPER, frame_of, shapes};
-use table::gemblo::Frame;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CanvasRenderingContext2d, HtmlAnchorElement, HtmlCanvasElement, Path2d};
 
@@ -19,22 +18,18 @@ pub fn download(laid: &[Laid]) {
 }
 
 fn drawn(laid: &[Laid]) -> Result<String, JsValue> {
-    let Frame {
-        left,
-        top,
-        width,
-        height,
-    } = frame_of(laid);
-    let scale = SIZE / width.max(height);
+    let frame = frame_of(laid);
+    let scale = SIZE / frame.width.max(frame.height);
+    let (width, height) = (frame.width * scale, frame.height * scale);
     let canvas: HtmlCanvasElement = document().create_element("canvas")?.dyn_into()?;
-    canvas.set_width((width * scale) as u32);
-    canvas.set_height((height * scale) as u32);
+    canvas.set_width(width as u32);
+    canvas.set_height(height as u32);
     let context = canvas.get_context("2d")?.ok_or(JsValue::NULL)?;
     let context: CanvasRenderingContext2d = context.dyn_into()?;
     context.set_fill_style_str(PAPER);
-    context.fill_rect(0.0, 0.0, width * scale, height * scale);
+    context.fill_rect(0.0, 0.0, width, height);
     context.scale(scale, scale)?;
-    context.translate(-left, -top)?;
+    context.translate(-frame.left, -frame.top)?;
     context.set_line_join("round");
     for shape in shapes(laid) {
         let path = Path2d::new_with_path_string(&shape.path)?;

@@ -43,14 +43,10 @@ impl Desk {
         desk
     }
 
-    /// A desk for a lesson, a diagram or a puzzle: what happens there is not kept.
-    pub fn beside(sitting: Sitting) -> Desk {
-        Desk::with_key(Some(sitting), None)
-    }
-
-    /// A desk without a game yet, which is put there later and is not kept.
-    pub fn bare() -> Desk {
-        Desk::with_key(None, None)
+    /// A desk for a lesson, a diagram, or a game that is put there later: what happens there is
+    /// not kept.
+    pub fn beside(sitting: impl Into<Option<Sitting>>) -> Desk {
+        Desk::with_key(sitting.into(), None)
     }
 
     /// The desk of the running game, in the bundle that has one.

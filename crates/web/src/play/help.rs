@@ -17,13 +17,13 @@ const COMMON: &[Key] = &[
     (&["?"], keys::KEY_HELP),
 ];
 
-/// The list of keys, those of the game first.
-pub fn view(of_game: &'static [Key]) -> AnyView {
+/// The list of keys, those of the page first.
+pub fn view(of_page: &[&'static [Key]]) -> AnyView {
     let row = |(keys, text): &'static Key| {
         let key = |key: &&'static str| view! { <kbd>{*key}</kbd> }.into_any();
         view! { <dt>{all(keys.iter().map(key))}</dt> <dd>{t(*text)}</dd> }.into_any()
     };
-    let rows = all(of_game.iter().chain(COMMON).map(row));
+    let rows = all(of_page.iter().copied().flatten().chain(COMMON).map(row));
     let list = view! { <dl class="keys">{rows}</dl> }.into_any();
     dialog::view(Dialog::Help, keys::KEYS, list)
 }

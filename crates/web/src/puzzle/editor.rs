@@ -77,7 +77,7 @@ pub fn view(rest: &str) -> AnyView {
                 {workshop.pieces()}
             </aside>
         </div>
-        {help(KEYS)}
+        {help(&[KEYS])}
     }
     .into_any()
 }

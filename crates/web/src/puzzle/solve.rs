@@ -34,19 +34,8 @@ pub struct Start {
     pub beside: Option<AnyView>,
 }
 
-const KEYS: &[Key] = &[
-    (&["A", "…", "X"], i18n::gemblo::KEY_LETTERS),
-    (&["R"], i18n::gemblo::KEY_ROTATE),
-    (&["F"], i18n::gemblo::KEY_FLIP),
-    (&["←", "↑", "→", "↓"], i18n::gemblo::KEY_ARROWS),
-    (&["N", "P"], i18n::gemblo::KEY_NEXT),
-    (&["Enter"], keys::KEY_ENTER),
-    (&["Del"], keys::KEY_DELETE),
-    (&["Esc"], keys::KEY_ESCAPE),
-    (&["U", "Y"], keys::KEY_UNDO),
-    (&["C"], keys::KEY_HINT),
-    (&["?"], common::KEY_HELP),
-];
+const FIRST: &[Key] = &[(&["A", "…", "X"], i18n::gemblo::KEY_LETTERS)];
+const LAST: &[Key] = &[(&["C"], keys::KEY_HINT), (&["?"], common::KEY_HELP)];
 
 /// The page of a puzzle.
 pub fn view(start: Start) -> AnyView {
@@ -103,7 +92,7 @@ pub fn view(start: Start) -> AnyView {
                 {actions}
             </aside>
         </div>
-        {help(KEYS)}
+        {help(&[FIRST, easel::KEYS, LAST])}
     }
     .into_any()
 }

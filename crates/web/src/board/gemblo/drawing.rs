@@ -4,7 +4,7 @@ use games::Kind;
 use gemblo::{Area, Cell, Owner, Placement};
 use i18n::Text;
 use leptos::prelude::*;
-use table::gemblo::{Frame, Ghost, Laid, Line, Place, RADIUS, Scene};
+use table::gemblo::{Ghost, Laid, Line, Place, RADIUS, Scene};
 
 use super::bench::{flip, wheel};
 use super::shape::{colour_word, frame, hexagons, outline, signs, word};
@@ -23,13 +23,9 @@ pub fn view(pointer: Pointer<Desk>, area: Area) -> AnyView {
     let desk = pointer.bench;
     let coordinates = Memo::new(move |_| setting(|set| set.coordinates));
     let view_box = says(move || {
-        let Frame {
-            left,
-            top,
-            width,
-            height,
-        } = frame(area);
-        [left, top, width, height].map(number).join(" ")
+        let shown = frame(area);
+        let edges = [shown.left, shown.top, shown.width, shown.height];
+        edges.map(number).join(" ")
     });
     let is_turned = Memo::new(move |_| desk.is_turned());
     let pieces = part(desk, |board, scene| scene.pieces = board.pieces());

@@ -63,7 +63,7 @@ fn buttons(desk: Desk, placement: Placement, pixel: f64) -> AnyView {
                 on:click=clicked(move |_| desk.work(|board| board.turn(turning)))
             >
                 <circle r=number(SIZE) />
-                <path transform="translate(-12 -12)" d=icon.path() />
+                <path transform="translate(-12 -12)" d=icon.0 />
             </g>
         }
         .into_any()

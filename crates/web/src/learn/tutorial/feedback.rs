@@ -1,6 +1,6 @@
 //! What is said about a try: why it is refused, that it misses the task, or that it is right.
 
-use i18n::{Lang, learn};
+use i18n::learn;
 use leptos::prelude::*;
 use table::lesson::Progress;
 
@@ -40,18 +40,14 @@ fn said(class: Class) -> Said {
         (Progress::Open, _) => return on_the_way(class),
         (Progress::Missed, _) => ("wrong", learn::MISSED.to(lang).to_owned()),
         (Progress::Done, Aid::Shown) => ("told", learn::SHOWN.to(lang).to_owned()),
-        (Progress::Done, _) => ("right", well_done(class.is_last(), lang)),
+        (Progress::Done, _) if class.is_last() => {
+            let words = [learn::RIGHT, learn::ALL_DONE].map(|text| text.to(lang));
+            ("right", words.join(" "))
+        }
+        (Progress::Done, _) => ("right", learn::RIGHT.to(lang).to_owned()),
     };
     let effect = None;
     Said { how, words, effect }
-}
-
-fn well_done(is_last: bool, lang: Lang) -> String {
-    if is_last {
-        format!("{} {}", learn::RIGHT.to(lang), learn::ALL_DONE.to(lang))
-    } else {
-        learn::RIGHT.to(lang).to_owned()
-    }
 }
 
 fn on_the_way(class: Class) -> Said {
