@@ -120,8 +120,11 @@ fn bring_up_to_date(
     let Some((here, before)) = sights.split_last_mut() else {
         return;
     };
+    // Hardly any parent is nearer than this.
+    const NEAR: u32 = 4;
+    let distance = seen.distance(&here.seen);
     let parent = before.last();
-    let parent = parent.filter(|one| seen.distance(&one.seen) < seen.distance(&here.seen));
+    let parent = parent.filter(|one| distance > NEAR && seen.distance(&one.seen) < distance);
     seen.note_change_from(&parent.unwrap_or(here).seen, change);
     let turned = Turned {
         on: change.on.as_slice(),

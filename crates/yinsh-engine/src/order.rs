@@ -205,6 +205,7 @@ struct Ranks<'m> {
 }
 
 impl Ranks<'_> {
+    #[inline]
     fn of<'m>(
         position: &Position,
         openings: Openings,

@@ -167,13 +167,15 @@ fn row_makers(position: &Position, tuning: &Tuning) -> impl Iterator<Item = Step
         };
         let ring_moves = position.ring_moves();
         ring_moves.for_each_jump(&mut note);
-        ring_moves.for_each_flight(|from, to| {
-            note(RingMove {
-                from,
-                to,
-                flipped: Points::EMPTY,
+        if openings.are_open_to_flights(position) {
+            ring_moves.for_each_flight(|from, to| {
+                note(RingMove {
+                    from,
+                    to,
+                    flipped: Points::EMPTY,
+                });
             });
-        });
+        }
     }
     steps.into_iter().flatten()
 }

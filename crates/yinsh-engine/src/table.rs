@@ -120,7 +120,11 @@ impl Table {
         let slots = self.bucket(hash).0.iter();
         let rank = |slot: &&[AtomicU64; 2]| {
             let (key, data) = load(slot);
-            (key != hash, self.worth(data))
+            if key == hash {
+                i32::MIN
+            } else {
+                self.worth(data)
+            }
         };
         let slot = slots.min_by_key(rank).expect("a bucket has slots");
         let (key, data) = load(slot);

@@ -53,6 +53,11 @@ impl Openings {
         self.points | self.rings == 0
     }
 
+    /// Whether a ring that turns nothing over can complete a row by leaving its point.
+    pub(crate) fn are_open_to_flights(&self, position: &Position) -> bool {
+        self.points & position.rings(position.side()).bits() != 0
+    }
+
     /// Whether a legal ring move completes a row of the mover.
     #[inline]
     pub(crate) fn take(&self, ring_move: RingMove) -> bool {
