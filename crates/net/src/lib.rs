@@ -33,7 +33,7 @@ use hidden::Hidden;
 pub use file::{Fault, Images};
 pub use first::{Turned, Views};
 pub use kernel::Kernel;
-pub use memory::{prefetch, roomy};
+pub use memory::{PREFETCHES, prefetch, roomy};
 
 /// The accumulator value that stands for 1.
 pub const ONE: i16 = 255;

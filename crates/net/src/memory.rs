@@ -1,6 +1,9 @@
 //! Hints to the processor and the system about memory. They change nothing but the time that
 //! reading takes; they are here since only this crate may speak to either directly.
 
+/// Whether [`prefetch`] does anything; else what is only found for its sake need not be.
+pub const PREFETCHES: bool = cfg!(target_arch = "x86_64");
+
 /// Begins to fetch what will be read soon.
 #[inline]
 pub fn prefetch<T>(place: &T) {

@@ -175,7 +175,9 @@ impl<'a> Searcher<'a> {
 
     /// Begins to fetch what is remembered of the position after a step.
     fn prefetch_after(&self, position: &Position, step: Option<Step>) {
-        if let Some(Step::MoveRing { from, to }) = step {
+        if net::PREFETCHES
+            && let Some(Step::MoveRing { from, to }) = step
+        {
             self.table.prefetch(position.hash_after_move(from, to));
         }
     }

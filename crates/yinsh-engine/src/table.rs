@@ -103,7 +103,9 @@ impl Table {
 
     /// Begins to fetch what may be remembered of a position, which will be asked for soon.
     pub(crate) fn prefetch(&self, hash: u64) {
-        net::prefetch(self.bucket(hash));
+        if net::PREFETCHES {
+            net::prefetch(self.bucket(hash));
+        }
     }
 
     /// What is remembered of a position that is `turns` turns from the root.
