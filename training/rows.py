@@ -41,8 +41,8 @@ def result_share(rows):
 
 
 def targets(rows):
-    """The chance to win by search and result together, for the player who acts."""
-    share = result_share(rows)
+    """The chance to win by search and result together, for the player who acts; by the result alone without a search."""
+    share = torch.where(scores(rows) == NO_SCORE, 1.0, result_share(rows))
     return (1 - share) * torch.sigmoid(scores(rows) / LOG_ODDS) + share * rows[:, 66] / 2
 
 

@@ -10,7 +10,7 @@
 #   PLAY    the games end                        SETTLE  the teacher's rate begins to fall
 #   TEACH   the teacher is done                  LABEL   the labels end
 #   TRAIN   seconds for each student
-# Other environment: D (folder), LAB (the binary), OLD (the net), THREADS, NODES, NETS (see students.sh), TEACHER
+# Other environment: D (folder), LAB (the binary), OLD (the net), THREADS, NODES, NETS and UNTAUGHT (see students.sh), TEACHER
 # (more arguments of teacher.py train), STUDENT (of train.py), SHORT and LONG (seconds of a match), PYTHON.
 set -u
 export D=${D:-/tmp/generation}

@@ -105,8 +105,9 @@ def losses(out, rows):
     """Of the result and of the search's score."""
     points = rows[:, 66].long()
     result = F.cross_entropy(out[:, :3], 2 - points)
-    searched = torch.sigmoid(r.scores(rows) / LOG_ODDS)
-    return result, F.binary_cross_entropy_with_logits(out[:, 3], searched)
+    scores = r.scores(rows)
+    searched = F.binary_cross_entropy_with_logits(out[:, 3], torch.sigmoid(scores / LOG_ODDS), reduction="none")
+    return result, (searched * (scores != r.NO_SCORE)).mean()
 
 
 def chance(out, rows):

@@ -31,6 +31,7 @@ def arguments():
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--seconds", type=float, default=1e9, help="end the training of each net in time")
     parser.add_argument("--compare", help="a net whose held-back loss is printed as well")
+    parser.add_argument("--step-by-step", action="store_true", help="no graph of the GPU, should it fail")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     return parser.parse_args()
@@ -129,7 +130,7 @@ def dense(rows):
 def buckets(rows, count):
     """As `Seen::bucket` of the engine: placing, then by markers."""
     by_markers = 1 + torch.div(rows[:, 69].long() * (count - 1), 52, rounding_mode="floor")
-    return torch.where(rows[:, 70] > 0, 0, by_markers).clamp(max=count - 1)
+    return (by_markers * (rows[:, 70] == 0)).clamp(max=count - 1)
 
 
 class Lessons:
@@ -168,21 +169,34 @@ def held_back_loss(net, rows, count):
     return sum(error(part) for part in rows.split(16384)) / len(rows)
 
 
+# So many steps are asked of the GPU before it is waited for; the rate stays the same for as long.
+AHEAD = 16
+
+
+def recorded(learn):
+    """The step as one graph of the GPU, which asks nothing of the processor; it has been taken a few times by then."""
+    side = torch.cuda.Stream()
+    side.wait_stream(torch.cuda.current_stream())
+    with torch.cuda.stream(side):
+        for _ in range(5):
+            learn()
+    torch.cuda.current_stream().wait_stream(side)
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        learn()
+    return graph.replay
+
+
 def train(net, lessons, count, options):
     total_rows = len(lessons.rows)
     batch = min(options.batch, total_rows)
     steps = max(1, int(options.epochs * total_rows / batch))
-    optimiser = torch.optim.Adam(net.parameters(), lr=options.rate)
-    started, shown, total = time.time(), 0.0, torch.zeros((), device=options.device)
-    since = 0
-    for step in range(steps):
-        # The rate falls along a cosine with the larger of the two shares spent: steps or seconds.
-        share = max(step / steps, (time.time() - started) / options.seconds)
-        if share >= 1:
-            break
-        warm = min(1.0, (step + 1) / 200)
-        for group in optimiser.param_groups:
-            group["lr"] = options.rate * warm * (0.003 + 0.997 * 0.5 * (1 + math.cos(math.pi * share)))
+    on_gpu = options.device == "cuda"
+    rate = torch.tensor(options.rate, device=options.device)
+    optimiser = torch.optim.Adam(net.parameters(), lr=rate, capturable=on_gpu)
+    total = torch.zeros((), device=options.device)
+
+    def learn():
         drawn = torch.randint(total_rows, (batch,), device=options.device)
         rows = lessons.rows[drawn]
         chance = torch.sigmoid(net(dense(rows), buckets(rows, count)))
@@ -191,15 +205,33 @@ def train(net, lessons, count, options):
         loss.backward()
         optimiser.step()
         net.clip()
-        total += loss.detach()
-        since += 1
-        if since % 20 == 0 and time.time() - shown > 10 or step == steps - 1:
+        total.add_(loss.detach())
+
+    rate.fill_(options.rate / 200)
+    take = recorded(learn) if on_gpu and not options.step_by_step else learn
+    total.zero_()
+    started, shown, since, step = time.time(), 0.0, 0, 0
+    while True:
+        # The rate falls along a cosine with the larger of the two shares spent: steps or seconds.
+        share = max(step / steps, (time.time() - started) / options.seconds)
+        if share >= 1:
+            break
+        warm = min(1.0, (step + 1) / 200)
+        rate.fill_(options.rate * warm * (0.003 + 0.997 * 0.5 * (1 + math.cos(math.pi * share))))
+        for _ in range(AHEAD):
+            take()
+        if on_gpu:
+            torch.cuda.synchronize()
+        step += AHEAD
+        since += AHEAD
+        if time.time() - shown > 10:
             mean, spent = total.item() / since, time.time() - started
+            assert math.isfinite(mean), "the net has lost its way"
             held = held_back_loss(net, lessons.hold, count)
-            print(f"step {step + 1}/{steps} {spent:.0f} s  loss {mean:.6f}  held back {held:.6f}", flush=True)
+            print(f"step {step}/{steps} {spent:.0f} s  loss {mean:.6f}  held back {held:.6f}", flush=True)
             shown, since = time.time(), 0
             total.zero_()
-    print(f"{step + 1} steps, held back at the end {held_back_loss(net, lessons.hold, count):.6f}", flush=True)
+    print(f"{step} steps, held back at the end {held_back_loss(net, lessons.hold, count):.6f}", flush=True)
 
 
 @torch.no_grad()

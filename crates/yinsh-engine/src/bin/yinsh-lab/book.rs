@@ -6,11 +6,12 @@ use std::time::{Duration, Instant};
 
 use engine::{Engine as _, Flow, Task};
 use game::Rng;
-use hex::Hex;
 use yinsh::{Point, Position, Step, Variant};
 use yinsh_engine::{Engine, Options};
 
 use crate::arguments::Arguments;
+use crate::opening::from_centre;
+use crate::player;
 
 /// Rings are placed at most so far from the centre: further out hardly anybody places one.
 const FARTHEST: u8 = 4;
@@ -23,6 +24,10 @@ const QUICK_MARGIN: f32 = 0.12;
 pub fn run(arguments: &mut Arguments) -> Result<(), String> {
     let out = arguments.needed("out")?;
     let count: usize = arguments.number("count", 2_000)?;
+    let options = Options {
+        evaluation: player::evaluation(&arguments.word("net", "own"))?,
+        ..Options::default()
+    };
     let nodes: u64 = arguments.number("nodes", 1_000_000)?;
     let threads: usize = arguments.number("threads", 1)?;
     let seed: u64 = arguments.number("seed", 1)?;
@@ -34,7 +39,7 @@ pub fn run(arguments: &mut Arguments) -> Result<(), String> {
     std::thread::scope(|scope| {
         for _ in 0..threads {
             scope.spawn(|| {
-                let mut engine = Engine::new(Options::default());
+                let mut engine = Engine::new(options.clone());
                 while !is_full() {
                     let number = next.fetch_add(1, Relaxed);
                     let mut rng = Rng::new(seed << 40 ^ number);
@@ -70,7 +75,7 @@ fn drawn(rng: &mut Rng) -> (Position, Vec<Step>) {
     let mut position = Position::new(Variant::Standard);
     let mut steps = Vec::new();
     let near: Vec<Point> = Point::all()
-        .filter(|point| point.to_hex().distance(Hex::new(0, 0)) <= FARTHEST)
+        .filter(|point| from_centre(*point) <= FARTHEST)
         .collect();
     let rings = 8 + rng.below(3);
     while steps.len() < rings {

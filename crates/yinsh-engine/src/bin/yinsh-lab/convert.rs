@@ -1,4 +1,4 @@
-//! Training rows: the scored quiet positions of packed games, in a form that a GPU reads at once.
+//! Training rows: the placements and the scored quiet positions of packed games, in a form that a GPU reads at once.
 //!
 //! A row has 72 bytes: four planes of 16 bytes (own and other rings, own and other markers, bit
 //! `11 * column + row - 1`), the score in 16 bits, the result (0, 1, 2 half points), all for the
@@ -6,7 +6,8 @@
 //! on the board, whether rings are still placed; and a byte that is the same for a whole game, so
 //! that games can be held back whole.
 //!
-//! A row without a search has [`NO_SCORE`] and half a point each.
+//! A row without a search has [`NO_SCORE`]: a placement drawn at random, with the result of its game,
+//! or a position beside the games, with half a point each.
 
 use std::collections::HashSet;
 use std::fs::File;
@@ -136,7 +137,8 @@ fn show_game(
         let step = step.ok_or("a packed game has a step that is not legal")?;
         let before = position;
         position.make(step);
-        if *score == NO_SCORE {
+        // What became of placements drawn at random is worth knowing; of random moves it is not.
+        if *score == NO_SCORE && before.phase() != Phase::Place {
             continue;
         }
         if !is_quiet(&before, step, &position) {

@@ -103,7 +103,7 @@ mod tests {
 
     #[test]
     fn a_written_game_reads_back() {
-        let (position, steps) = opening::random(&mut Rng::new(3), 1_000);
+        let (position, steps) = opening::random(&mut Rng::new(3), Variant::Standard, 1_000);
         assert!(position.verdict().is_some());
         let scored = Scored {
             variant: Variant::Standard,

@@ -9,6 +9,7 @@ mod games;
 mod matches;
 mod opening;
 mod perturb;
+mod placements;
 mod player;
 mod program;
 mod prove;
@@ -29,9 +30,10 @@ usage: yinsh-lab selfplay --out FILE [--net FILE|hand] [--nodes N] [--seconds S]
        yinsh-lab perturb --in FILE[,FILE...] --out FILE [--each N] [--net FILE|hand|own] [--seed N]
        yinsh-lab scores --in FILE --net FILE|hand [--count N]
        yinsh-lab match --a PLAYER --b PLAYER [--games N] [--threads N] [--seed N] [--random-steps N|--book FILE]
-                 [--sprt LOWER,HIGHER] [--seconds S] [--label WORD]
+                 [--variant standard|blitz] [--sprt LOWER,HIGHER] [--seconds S] [--label WORD]
        yinsh-lab player --as PLAYER
-       yinsh-lab book --out FILE [--count N] [--nodes N] [--threads N] [--seed N] [--seconds S]
+       yinsh-lab book --out FILE [--net FILE|own] [--count N] [--nodes N] [--threads N] [--seed N] [--seconds S]
+       yinsh-lab placements --out FILE [--net FILE|own] [--count N] [--nodes N] [--threads N] [--seconds S]
        yinsh-lab spsa --player PLAYER --names CONSTANT[,CONSTANT...] [--pairs N] [--threads N] [--seed N] [--seconds S] [--book FILE]
        yinsh-lab bench [--net FILE|hand|own|plain] [--as PLAYER]
        yinsh-lab tactics --out FILE [--each N] [--seed N]
@@ -39,7 +41,8 @@ usage: yinsh-lab selfplay --out FILE [--net FILE|hand] [--nodes N] [--seconds S]
        yinsh-lab playouts [--seconds S]
 
 A PLAYER is a list of words: hand, own (the default) or net=FILE, then nodes=N, ms=N, depth=N, level=N, hash=MB,
-threads=N and any constant of the search (tune.rs), such as lmr_unit=40; or uct, then playouts=N or ms=N;
+threads=N, scatter=3-4 (rings placed at random, so far from the centre) and any constant of the search (tune.rs),
+such as lmr_unit=40; or uct, then playouts=N or ms=N;
 or program=PATH, another yinsh-lab, and what it is to play as. For example net=gen2.net,ms=100";
 
 fn main() -> ExitCode {
@@ -61,6 +64,7 @@ fn run(mut arguments: Arguments) -> Result<(), String> {
         Some("match") => matches::run(&mut arguments),
         Some("player") => answer::run(&mut arguments),
         Some("book") => book::run(&mut arguments),
+        Some("placements") => placements::run(&mut arguments),
         Some("spsa") => spsa::run(&mut arguments),
         Some("bench") => bench(&mut arguments),
         Some("tactics") => tactics::generate(&mut arguments),

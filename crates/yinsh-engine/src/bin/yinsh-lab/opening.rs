@@ -1,13 +1,16 @@
 //! Beginnings, so that games differ: random steps, or a book of balanced placements.
 
+use std::ops::RangeInclusive;
+
 use game::Rng;
-use yinsh::{Position, Step, Variant};
+use hex::Hex;
+use yinsh::{Point, Position, Step, Variant};
 
 use crate::arguments::Arguments;
 
 /// Steps drawn at random from the start; none of them ends the game.
-pub fn random(rng: &mut Rng, steps: usize) -> (Position, Vec<Step>) {
-    let mut position = Position::new(Variant::Standard);
+pub fn random(rng: &mut Rng, variant: Variant, steps: usize) -> (Position, Vec<Step>) {
+    let mut position = Position::new(variant);
     let drawn: Vec<Step> = (0..steps)
         .map_while(|_| {
             let legal = position.legal();
@@ -19,29 +22,58 @@ pub fn random(rng: &mut Rng, steps: usize) -> (Position, Vec<Step>) {
     (position, drawn)
 }
 
+/// A placement drawn from the free points so far from the centre.
+pub fn scattered(rng: &mut Rng, position: &Position, reach: &RangeInclusive<u8>) -> Step {
+    let is_within = |step: &Step| match step {
+        Step::PlaceRing(point) => reach.contains(&from_centre(*point)),
+        _ => false,
+    };
+    let free: Vec<Step> = position.legal().iter().filter(is_within).collect();
+    free[rng.below(free.len())]
+}
+
+/// How many steps a point is away from the centre of the board.
+pub fn from_centre(point: Point) -> u8 {
+    point.to_hex().distance(Hex::default())
+}
+
 /// Where the games of a match begin.
 pub enum Beginnings {
     /// With so many random steps.
-    Random(usize),
+    Random(Variant, usize),
     /// In the positions of a book.
     Book(Vec<Position>),
 }
 
 impl Beginnings {
-    /// What `--book` or `--random-steps` says.
+    /// What `--book` or `--random-steps`, and `--variant`, say.
     pub fn read(arguments: &Arguments) -> Result<Beginnings, String> {
+        let variant = match arguments.word("variant", "standard").as_str() {
+            "standard" => Variant::Standard,
+            "blitz" => Variant::Blitz,
+            other => {
+                return Err(format!(
+                    "--variant: {other:?} is neither standard nor blitz"
+                ));
+            }
+        };
         match arguments.needed("book") {
             Ok(path) => {
                 let text = std::fs::read_to_string(&path);
                 let text = text.map_err(|error| format!("{path}: {error}"))?;
                 let lines = text.lines().filter(|line| !line.starts_with('#'));
-                let book: Vec<Position> = lines.map(placed).collect::<Result<_, _>>()?;
+                let book: Vec<Position> = lines
+                    .map(|line| placed(variant, line))
+                    .collect::<Result<_, _>>()?;
                 if book.is_empty() {
                     return Err(format!("{path} has no positions"));
                 }
                 Ok(Beginnings::Book(book))
             }
-            Err(_) => Ok(Beginnings::Random(arguments.number("random-steps", 6)?)),
+            Err(_) => Ok(Beginnings::Random(
+                variant,
+                arguments.number("random-steps", 6)?,
+            )),
         }
     }
 
@@ -49,7 +81,7 @@ impl Beginnings {
     pub fn of_pair(&self, seed: u64, pair: u64) -> (Position, Rng) {
         let mut rng = Rng::new(seed ^ pair.wrapping_mul(0x9E37_79B9_7F4A_7C15));
         let start = match self {
-            Beginnings::Random(steps) => random(&mut rng, *steps).0,
+            Beginnings::Random(variant, steps) => random(&mut rng, *variant, *steps).0,
             Beginnings::Book(book) => {
                 let first = Rng::new(seed).below(book.len()) as u64;
                 book[((first + pair) % book.len() as u64) as usize]
@@ -60,8 +92,8 @@ impl Beginnings {
 }
 
 /// The position after the placements of a line.
-fn placed(line: &str) -> Result<Position, String> {
-    let mut position = Position::new(Variant::Standard);
+fn placed(variant: Variant, line: &str) -> Result<Position, String> {
+    let mut position = Position::new(variant);
     for word in line.split_whitespace() {
         let step: Result<Step, _> = word.parse();
         let step = step.map_err(|fault| format!("{line}: {fault}"))?;
@@ -80,7 +112,9 @@ mod tests {
     #[test]
     fn the_book_has_2000_different_positions_of_eight_to_ten_rings() {
         let lines = include_str!("../../../book.txt").lines();
-        let book: Vec<Position> = lines.map(|line| placed(line).unwrap()).collect();
+        let book: Vec<Position> = lines
+            .map(|line| placed(Variant::Standard, line).unwrap())
+            .collect();
         let different: std::collections::HashSet<_> = book.iter().collect();
         assert_eq!((book.len(), different.len()), (2_000, 2_000));
         let rings = |position: &Position| Colour::ALL.map(|colour| position.rings(colour).len());

@@ -118,7 +118,7 @@ mod tests {
 
     #[test]
     fn positions_beside_a_game_are_quiet_and_not_over() {
-        let (_, steps) = opening::random(&mut Rng::new(3), 1_000);
+        let (_, steps) = opening::random(&mut Rng::new(3), Variant::Standard, 1_000);
         let scored = Scored {
             variant: Variant::Standard,
             steps: steps.into_iter().map(|step| (step, NO_SCORE)).collect(),

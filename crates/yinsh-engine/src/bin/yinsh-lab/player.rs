@@ -1,12 +1,15 @@
 //! Those who play matches: our engine in any dress, and the plain tree search.
 
+use std::ops::RangeInclusive;
 use std::time::{Duration, Instant};
 
 use engine::{Engine as _, Flow, Level, Task};
-use yinsh::{Position, Step};
+use game::Rng;
+use yinsh::{Phase, Position, Step};
 use yinsh_engine::{Engine, Evaluation, Options};
 
 use crate::arguments::number;
+use crate::opening;
 use crate::program::Program;
 use crate::uct::Uct;
 
@@ -24,6 +27,8 @@ pub enum Description {
         options: Options,
         task: Task,
         patience: Patience,
+        /// Its rings are placed at random so far from the centre.
+        scatter: Option<RangeInclusive<u8>>,
     },
     Uct(Patience),
     /// Another program, and how it is described to itself.
@@ -45,6 +50,7 @@ pub fn describe(text: &str) -> Result<Description, String> {
     let mut options = Options::default();
     let mut task = Task::default();
     let (mut time, mut nodes) = (None, None);
+    let mut scatter = None;
     let mut is_uct = false;
     for word in text.split(',') {
         let (name, value) = word.split_once('=').unwrap_or((word, ""));
@@ -58,6 +64,7 @@ pub fn describe(text: &str) -> Result<Description, String> {
             "depth" => task.depth = number(name, value)?,
             "threads" => options.threads = number(name, value)?,
             "hash" => options.table_bytes = number::<usize>(name, value)? << 20,
+            "scatter" => scatter = Some(reach(value)?),
             "level" => task.level = number::<Level>(name, value)?,
             _ => match options.tuning.by_name(name) {
                 Some(constant) => *constant = number(name, value)?,
@@ -81,7 +88,14 @@ pub fn describe(text: &str) -> Result<Description, String> {
         options,
         task,
         patience,
+        scatter,
     })
+}
+
+/// Reads distances such as `3-4`.
+fn reach(text: &str) -> Result<RangeInclusive<u8>, String> {
+    let (near, far) = text.split_once('-').unwrap_or((text, text));
+    Ok(number("scatter", near)?..=number("scatter", far)?)
 }
 
 /// The options of a description of the engine, whatever its bounds.
@@ -110,6 +124,7 @@ pub fn evaluation(text: &str) -> Result<Evaluation, String> {
 pub struct Player {
     mind: Mind,
     patience: Patience,
+    scatter: Option<(RangeInclusive<u8>, Rng)>,
     pub nodes: u64,
     pub turns: u64,
     pub spent: Duration,
@@ -126,14 +141,17 @@ enum Mind {
 
 impl Player {
     pub fn new(description: &Description, seed: u64) -> Player {
+        let mut scatter = None;
         let (mind, patience) = match description {
             Description::Uct(patience) => (Mind::Uct(Uct::new(seed)), *patience),
             Description::Engine {
                 options,
                 task,
                 patience,
+                scatter: reach,
             } => {
                 let task = Task { seed, ..*task };
+                scatter = reach.clone().map(|reach| (reach, Rng::new(seed)));
                 let engine = Box::new(Engine::new(options.clone()));
                 (Mind::Engine(engine, task), *patience)
             }
@@ -149,6 +167,7 @@ impl Player {
         Player {
             mind,
             patience,
+            scatter,
             nodes: 0,
             turns: 0,
             spent: Duration::ZERO,
@@ -159,6 +178,9 @@ impl Player {
 
     /// The whole turn it plays.
     pub fn turn(&mut self, position: &Position) -> Vec<Step> {
+        if let (Phase::Place, Some((reach, rng))) = (position.phase(), &mut self.scatter) {
+            return vec![opening::scattered(rng, position, reach)];
+        }
         let (start, waited) = (Instant::now(), time_waited());
         let time = self.patience.time;
         let is_late = || time.is_some_and(|time| start.elapsed() >= time);

@@ -8,11 +8,12 @@ use std::time::{Duration, Instant};
 
 use engine::{Engine as _, Flow, Task, Thought};
 use game::{Rng, Turn};
-use yinsh::{Phase, Point, Position, Step, Variant};
+use yinsh::{Phase, Position, Step, Variant};
 use yinsh_engine::{Engine, LOG_ODDS, Options};
 
 use crate::arguments::Arguments;
 use crate::games::{MAGIC, NO_SCORE, Scored};
+use crate::opening::from_centre;
 use crate::player;
 
 /// One turn in so many is drawn at random, for variety.
@@ -135,10 +136,6 @@ fn begin(position: &mut Position, rng: &mut Rng) -> Vec<(Step, i16)> {
         }
     }
     steps
-}
-
-fn from_centre(point: Point) -> u8 {
-    point.to_hex().distance(hex::Hex::default())
 }
 
 /// How many turns after the placements are random: in half of the games a few.
