@@ -54,7 +54,8 @@ pub struct Task {
     pub lines: usize,
     /// How well to play.
     pub level: Level,
-    /// Decides between equals, and what the weaker levels overlook.
+    /// Decides between equals, and what the weaker levels overlook; 0 where nothing is to be left
+    /// to chance, as in a study.
     pub seed: u64,
 }
 

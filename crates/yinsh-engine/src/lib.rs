@@ -11,6 +11,7 @@ mod levels;
 mod memory;
 mod opening;
 mod order;
+mod placements;
 mod prune;
 mod quiet;
 mod root;

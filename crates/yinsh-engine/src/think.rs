@@ -5,13 +5,14 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
 use engine::{Flow, Level, Task, ThoughtOf, Watch};
 use game::Turn;
-use yinsh::Position;
+use yinsh::{Position, Step};
 
 use crate::Options;
 use crate::frame::Frame;
 use crate::judge::Judge;
 use crate::levels;
 use crate::memory::Memory;
+use crate::placements;
 use crate::root::RootLine;
 use crate::search::Searcher;
 use crate::table::Table;
@@ -95,6 +96,12 @@ impl Job<'_> {
         };
         let mut searcher = self.searcher(memory, limit, &mut poll);
         let mut lines = searcher.candidates(position);
+        if let Some(step) = self.known_placement() {
+            lines = vec![RootLine {
+                score: 0,
+                steps: vec![step],
+            }];
+        }
         let shown = task.lines.clamp(1, lines.len());
         let mut report = |searcher: &mut Searcher<'_>, depth: u32, lines: &[RootLine]| {
             let shown = &lines[..shown.min(lines.len())];
@@ -118,6 +125,15 @@ impl Job<'_> {
         let mut last = last.expect("a thought was there before the search");
         last.nodes = nodes;
         last
+    }
+
+    /// What the book says, where a level that does not choose by itself is to play; a study, which
+    /// wants several lines or has no seed, gets the search.
+    fn known_placement(&self) -> Option<Step> {
+        let is_play = self.task.lines <= 1 && self.task.seed != 0;
+        let is_asked = is_play && levels::limits(self.task.level).choices() == 1;
+        let known = is_asked.then(|| placements::known(self.position, self.task.seed));
+        known.flatten()
     }
 
     /// How many turns to look ahead.
