@@ -6,6 +6,7 @@ mod ending;
 mod features;
 mod levels;
 mod outlook;
+mod packing;
 mod playout;
 mod priors;
 mod regression;
@@ -21,7 +22,7 @@ mod worker;
 
 pub mod learn;
 
-use engine::{Engine, Task, Thought, Watch};
+use engine::{Engine, Flow, Level, Task, Thought, Watch};
 use game::Rng;
 use gemblo::raw::Spot;
 use gemblo::{Placement, Position};
@@ -35,6 +36,7 @@ use crate::search::Search;
 use crate::tree::Tree;
 
 pub use bench::{bench, random_games};
+pub use packing::given_away;
 pub use settings::Settings;
 pub use tree::Rule;
 pub use weights::Weights;
@@ -108,6 +110,19 @@ impl GembloEngine {
         self.settings.endings && task.level.number() >= FIRST_EXACT_LEVEL
     }
 
+    /// The placement that begins the best packing of a room that nobody shares.
+    fn packed(
+        &self,
+        board: &Board,
+        task: &Task,
+        watch: &mut dyn FnMut(u64) -> Flow,
+    ) -> Option<Spot> {
+        let mut board = *board;
+        let colour = board.next_turn(&mut Choices::default())?;
+        let may_pack = self.settings.packing && task.level == Level::BEST;
+        may_pack.then(|| packing::best(&board, colour, watch))?
+    }
+
     fn take_tree(&mut self, position: &Position) -> Tree {
         let known = self
             .learned
@@ -151,11 +166,14 @@ impl Engine for GembloEngine {
                 {
                     return thought;
                 }
+                let packed = self.packed(&board, task, &mut watch_ending);
                 search.nodes = search.nodes.min(nodes);
                 done = search.run(&mut tree, &mut |tree, nodes| watch(&report(tree, nodes)));
                 let ranked = thought::ranked(&tree);
                 let spread = self.settings.lower_bound;
-                if temperature > 0.0 {
+                if packed.is_some() {
+                    packed
+                } else if temperature > 0.0 {
                     levels::draw_by_visits(&ranked, temperature, &mut rng)
                 } else if spread > 0.0 {
                     thought::best_lower_bound(&tree, &ranked, spread)

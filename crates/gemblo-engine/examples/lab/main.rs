@@ -6,6 +6,7 @@
 //! lab openings PLAYERS COUNT FILE [nodes=1000] [within=0.05] [seconds=S] [opening=2] [jobs=2] [seed=1]
 //! lab answer PLAYER
 //! lab selfplay PLAYERS GAMES FILE [seconds=S] [nodes=400] [visits=yes] [jobs=2] [seed=1] [by=engine]
+//! lab gaps FILE… [jobs=2]
 //! lab learn OUT FILE… [from=WEIGHTS] [epochs=6] [rate=0.03] [jobs=2]
 //! ```
 //!
@@ -16,6 +17,7 @@
 mod answer;
 mod arena;
 mod cpu;
+mod gaps;
 mod jobs;
 mod learning;
 mod openings;
@@ -46,6 +48,7 @@ fn run() -> Result<(), Failure> {
         ["match", players, a, b] => arena::report(players, a, b, &options),
         ["openings", players, count, file] => openings::make(players, count, file, &options),
         ["selfplay", players, games, file] => selfplay::write(players, games, file, &options),
+        ["gaps", files @ ..] if !files.is_empty() => gaps::report(files, &options),
         ["learn", out, files @ ..] if !files.is_empty() => learning::learn(out, files, &options),
         _ => Err("see the first lines of examples/lab/main.rs for what can be asked".into()),
     }

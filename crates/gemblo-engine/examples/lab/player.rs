@@ -133,27 +133,17 @@ impl Kind {
         let settings = &mut self.settings;
         match name {
             "level" => self.level = value.parse()?,
-            "explore" => *exploration(&mut settings.rule) = value.parse()?,
-            "fpu" => match &mut settings.rule {
-                Rule::Puct {
-                    first_play_reduction,
-                    ..
-                } => *first_play_reduction = value.parse()?,
-                Rule::Uct { .. } => return Err("UCT tries everything first".into()),
-            },
+            "explore" | "fpu" | "pending" => change_rule(&mut settings.rule, name, value)?,
             "rounds" => settings.rounds = value.parse()?,
             "width" => settings.width = value.parse()?,
             "bonus" => settings.bonus = value.parse()?,
             "widening" => settings.widening = value == "yes",
             "finished" => settings.judges_finished = value == "yes",
-            "pending" => match &mut settings.rule {
-                Rule::Puct { counts_pending, .. } => *counts_pending = value == "yes",
-                Rule::Uct { .. } => return Err("UCT tries everything first".into()),
-            },
             "lcb" => settings.lower_bound = value.parse()?,
             "open" => settings.open_at = value.parse()?,
             "threads" => settings.threads = value.parse()?,
             "endings" => settings.endings = value == "yes",
+            "packing" => settings.packing = value == "yes",
             "priors" if value == "no" => settings.weights = settings.weights.without_priors(),
             "weights" => {
                 let text = std::fs::read_to_string(value)?;
@@ -179,10 +169,22 @@ impl Kind {
     }
 }
 
-fn exploration(rule: &mut Rule) -> &mut f32 {
-    match rule {
-        Rule::Puct { exploration, .. } | Rule::Uct { exploration } => exploration,
+fn change_rule(rule: &mut Rule, name: &str, value: &str) -> Result<(), Failure> {
+    match (rule, name) {
+        (Rule::Puct { exploration, .. } | Rule::Uct { exploration }, "explore") => {
+            *exploration = value.parse()?;
+        }
+        (
+            Rule::Puct {
+                first_play_reduction,
+                ..
+            },
+            "fpu",
+        ) => *first_play_reduction = value.parse()?,
+        (Rule::Puct { counts_pending, .. }, "pending") => *counts_pending = value == "yes",
+        _ => return Err("UCT tries everything first".into()),
     }
+    Ok(())
 }
 
 impl Player {
