@@ -22,6 +22,11 @@ mod file;
 mod first;
 mod hidden;
 mod kernel;
+#[cfg(any(
+    target_arch = "x86_64",
+    all(target_arch = "wasm32", target_feature = "simd128")
+))]
+mod loops;
 mod memory;
 mod scalar;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
