@@ -8,8 +8,22 @@ use gemblo::{Placement, Position};
 
 use crate::board::{Board, Choices};
 use crate::features::{COUNT, CellFacts};
+use crate::outlook;
 use crate::priors::softmax;
+use crate::settings::Settings;
 use crate::weights::{PHASES, Row, Weights, phase};
+
+/// The rows of a position to learn the spatial net from: 480 bytes for each colour that can still lay a
+/// piece, given how the game, which has a number, ended.
+pub fn rows(position: &Position, last: &Position, game: u32, settings: &Settings) -> Vec<u8> {
+    let mut board = Board::from(position);
+    board.next_turn(&mut Choices::default());
+    let row = |colour| {
+        let end = (last.left(colour).cells(), game);
+        outlook::row(&board, colour, settings, end).unwrap_or_default()
+    };
+    position.colours().flat_map(row).collect()
+}
 
 /// The sum of what many positions say about the weights for one number of players.
 #[derive(Clone)]

@@ -5,6 +5,8 @@ use gemblo::{Cells, Colour, MAX_COLOURS, Piece, Pieces};
 
 use crate::board::Board;
 use crate::reward::{self, Rewards};
+use crate::scene::Scene;
+use crate::settings::Settings;
 
 /// The number of terms of a colour's outlook.
 pub(crate) const TERMS: usize = 19;
@@ -38,6 +40,11 @@ struct Facts {
 }
 
 impl Facts {
+    /// Whether no piece can be laid any more: since the board only fills, none ever will.
+    fn is_blocked(&self) -> bool {
+        self.ways == [0; 3]
+    }
+
     fn terms(&self) -> Terms {
         let [ways_small, ways_four, ways_five] = self.ways;
         [
@@ -71,15 +78,18 @@ pub(crate) struct Guess {
     pub(crate) spread: f32,
 }
 
+impl Guess {
+    fn of(&self, terms: &Terms) -> f32 {
+        self.weights.iter().zip(terms).map(|(w, x)| w * x).sum()
+    }
+}
+
 /// Guesses for a number of players, by the pieces that a colour has laid.
 pub(crate) type Guesses = [Guess; 19];
 
 /// The terms of each colour in play.
 pub(crate) fn terms(board: &Board) -> [Terms; MAX_COLOURS] {
-    let mut reaches = [Reach::NONE; MAX_COLOURS];
-    for colour in board.colours() {
-        reaches[colour.index()] = Reach::of(&board.live_room(colour));
-    }
+    let reaches = reaches(board);
     let mut terms = [[0.0; TERMS]; MAX_COLOURS];
     for colour in board.colours() {
         terms[colour.index()] = facts(board, colour, &reaches).terms();
@@ -87,13 +97,21 @@ pub(crate) fn terms(board: &Board) -> [Terms; MAX_COLOURS] {
     terms
 }
 
+fn reaches(board: &Board) -> [Reach; MAX_COLOURS] {
+    let mut reaches = [Reach::NONE; MAX_COLOURS];
+    for colour in board.colours() {
+        reaches[colour.index()] = Reach::of(&board.live_room(colour));
+    }
+    reaches
+}
+
 /// The cells that a colour may come to cover soon.
 #[derive(Clone, Copy)]
-struct Reach {
-    room: Room,
+pub(crate) struct Reach {
+    pub(crate) room: Room,
     next: Cells,
-    near: Cells,
-    wide: Cells,
+    pub(crate) near: Cells,
+    pub(crate) wide: Cells,
 }
 
 impl Reach {
@@ -182,19 +200,46 @@ fn log(count: u32) -> f32 {
 /// In cells; where games of self-play all ended alike, a guess is still no certainty. Not tuned.
 const LEAST_SPREAD: f32 = 0.5;
 
+/// How many cells a colour may expect to have left, and how far from it the truth may be.
+struct Expected {
+    cells: f32,
+    spread: f32,
+}
+
+fn expected(
+    board: &Board,
+    colour: Colour,
+    reaches: &[Reach; MAX_COLOURS],
+    settings: &Settings,
+) -> Expected {
+    let facts = facts(board, colour, reaches);
+    let most = f32::from(facts.left.cells());
+    let guess = &settings.weights.guesses(board.players())[Piece::COUNT - facts.left.len()];
+    let mut cells = guess.of(&facts.terms());
+    let mut spread = guess.spread;
+    if let Some(net) = &settings.net {
+        let scene = Scene::new(board, colour, reaches);
+        cells += net.correction(&scene);
+        spread = net.spread(&scene);
+    }
+    Expected {
+        cells: cells.clamp(0.0, most),
+        spread,
+    }
+}
+
 /// What each seat may expect.
-pub(crate) fn rewards(board: &Board, guesses: &Guesses, bonus: f32) -> Rewards {
-    let terms = terms(board);
+pub(crate) fn rewards(board: &Board, settings: &Settings) -> Rewards {
+    let bonus = settings.bonus;
+    let reaches = reaches(board);
     let players = usize::from(board.players());
     let mut left = [0.0; MAX_COLOURS];
     let mut variance = [0.0; MAX_COLOURS];
     for colour in board.colours() {
-        let guess = &guesses[Piece::COUNT - board.left(colour).len()];
-        let terms = &terms[colour.index()];
-        let cells: f32 = guess.weights.iter().zip(terms).map(|(w, x)| w * x).sum();
+        let Expected { cells, spread } = expected(board, colour, &reaches, settings);
         let seat = board.seat(colour);
-        left[seat] += cells.clamp(0.0, f32::from(board.left(colour).cells()));
-        variance[seat] += guess.spread * guess.spread;
+        left[seat] += cells;
+        variance[seat] += spread * spread;
     }
     let total: f32 = left.iter().sum();
     let others = (players - 1) as f32;
@@ -209,4 +254,42 @@ pub(crate) fn rewards(board: &Board, guesses: &Guesses, bonus: f32) -> Rewards {
         rewards[seat] = (1.0 - bonus) * place / others + bonus * reward::share(margin);
     }
     rewards
+}
+
+/// What a colour sees.
+#[cfg(test)]
+pub(crate) fn scene(board: &Board, colour: Colour) -> Scene {
+    Scene::new(board, colour, &reaches(board))
+}
+
+/// A row to learn the spatial net from, for a colour that can still lay a piece, given how many cells
+/// it has left in the end.
+///
+/// 480 bytes: what is seen of each cell; players, turns to wait, pieces laid, cells left now and in the
+/// end; the pieces left as bits (32); the outlook (a float of 32 bits); the game (32).
+pub(crate) fn row(
+    board: &Board,
+    colour: Colour,
+    settings: &Settings,
+    (last, game): (u8, u32),
+) -> Option<Vec<u8>> {
+    let reaches = reaches(board);
+    let facts = facts(board, colour, &reaches);
+    if facts.is_blocked() {
+        return None;
+    }
+    let scene = Scene::new(board, colour, &reaches);
+    let laid = Piece::COUNT - facts.left.len();
+    let mut guess = settings.weights.guesses(board.players())[laid].of(&facts.terms());
+    if let Some(net) = &settings.net {
+        guess += net.correction(&scene);
+    }
+    let mut row = scene.bytes().to_vec();
+    row.extend([board.players(), scene.wait as u8, laid as u8]);
+    row.extend([facts.left.cells(), last]);
+    let pieces = facts.left.iter().map(|piece| 1_u32 << (piece.number() - 1));
+    row.extend(pieces.sum::<u32>().to_le_bytes());
+    row.extend(guess.to_le_bytes());
+    row.extend(game.to_le_bytes());
+    Some(row)
 }

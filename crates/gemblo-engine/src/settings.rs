@@ -1,5 +1,8 @@
 //! What can be set about the search; the defaults are the strongest that were measured.
 
+use std::sync::Arc;
+
+use crate::spatial::SpatialNet;
 use crate::tree::Rule;
 use crate::weights::Weights;
 
@@ -14,6 +17,8 @@ pub struct Settings {
     pub width: usize,
     /// Whether a position begins with few of them and holds more the more often it is visited.
     pub widening: bool,
+    /// A net that corrects the outlook.
+    pub net: Option<Arc<SpatialNet>>,
     /// Whether a finished game is judged by its result, not by the outlook.
     pub judges_finished: bool,
     /// The spread of one visit by which the choice of a turn lowers values (lower confidence bound); 0
@@ -47,6 +52,7 @@ impl Default for Settings {
             // Not measured alone; without priors to sort by, all placements are needed.
             width: 128,
             widening: true,
+            net: None,
             judges_finished: true,
             // Against 0 two players win 55.0 ± 6.0 % and four 33.1 ± 8.4 % of 25 (README, "Strength");
             // other values were not tried.

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::LazyLock;
 
-use gemblo::{Colour, Piece};
+use gemblo::{Colour, Piece, Pieces};
 
 use crate::board::Board;
 use crate::features::COUNT;
@@ -102,7 +102,12 @@ impl Weights {
 
 /// The phase of the game for a colour.
 pub(crate) fn phase(board: &Board, colour: Colour) -> usize {
-    match Piece::COUNT - board.left(colour).len() {
+    phase_of(board.left(colour))
+}
+
+/// The phase of the game for a colour that has these pieces left.
+pub(crate) fn phase_of(left: Pieces) -> usize {
+    match Piece::COUNT - left.len() {
         0..=2 => 0,
         3..=6 => 1,
         7..=10 => 2,

@@ -78,13 +78,11 @@ impl<'a> Worker<'a> {
         let colours = self.board.colours().count() as u32;
         let most = self.settings.rounds.saturating_mul(colours);
         let laid = play_out(&mut self.board, most, &mut self.rng, &mut self.choices);
-        let bonus = self.settings.bonus;
         Result {
             rewards: if is_over && self.settings.judges_finished || laid < most {
-                rewards(&self.board, bonus)
+                rewards(&self.board, self.settings.bonus)
             } else {
-                let guesses = self.settings.weights.guesses(self.board.players());
-                outlook::rewards(&self.board, guesses, bonus)
+                outlook::rewards(&self.board, self.settings)
             },
             opening,
             work: work + laid,

@@ -7,6 +7,7 @@
 //! lab answer PLAYER
 //! lab selfplay PLAYERS GAMES FILE [seconds=S] [nodes=400] [visits=yes] [jobs=2] [seed=1] [by=engine]
 //! lab gaps FILE… [jobs=2]
+//! lab rows OUT FILE… [by=engine] [part=3] [jobs=2] [seed=1]
 //! lab learn OUT FILE… [from=WEIGHTS] [epochs=6] [rate=0.03] [jobs=2]
 //! ```
 //!
@@ -25,6 +26,7 @@ mod options;
 mod player;
 mod program;
 mod record;
+mod rows;
 mod selfplay;
 mod speed;
 
@@ -49,6 +51,7 @@ fn run() -> Result<(), Failure> {
         ["openings", players, count, file] => openings::make(players, count, file, &options),
         ["selfplay", players, games, file] => selfplay::write(players, games, file, &options),
         ["gaps", files @ ..] if !files.is_empty() => gaps::report(files, &options),
+        ["rows", out, files @ ..] if !files.is_empty() => rows::write(out, files, &options),
         ["learn", out, files @ ..] if !files.is_empty() => learning::learn(out, files, &options),
         _ => Err("see the first lines of examples/lab/main.rs for what can be asked".into()),
     }

@@ -2,12 +2,13 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use engine::{Engine, Flow, Level, Task};
 use game::Rng;
 use gemblo::{Placement, Position, Setup};
-use gemblo_engine::{GembloEngine, Rule, Settings, Weights};
+use gemblo_engine::{GembloEngine, Rule, Settings, SpatialNet, Weights};
 
 use crate::cpu;
 use crate::options::Failure;
@@ -138,6 +139,10 @@ impl Kind {
             "width" => settings.width = value.parse()?,
             "bonus" => settings.bonus = value.parse()?,
             "widening" => settings.widening = value == "yes",
+            "net" => {
+                let net = SpatialNet::read(&std::fs::read(value)?).ok_or("this is no net")?;
+                settings.net = Some(Arc::new(net));
+            }
             "finished" => settings.judges_finished = value == "yes",
             "lcb" => settings.lower_bound = value.parse()?,
             "open" => settings.open_at = value.parse()?,
@@ -152,6 +157,10 @@ impl Kind {
             _ => return Err(format!("no such change: {name}={value}").into()),
         }
         Ok(())
+    }
+
+    pub fn settings(&self) -> &Settings {
+        &self.settings
     }
 
     pub fn engine(&self) -> GembloEngine {
