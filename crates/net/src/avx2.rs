@@ -9,9 +9,9 @@ use std::arch::x86_64::{
     _mm256_srai_epi32, _mm256_srli_epi16, _mm256_storeu_si256, _mm256_sub_epi16 as sub16,
 };
 
-use crate::first::{First, Turned, part_of};
+use crate::first::{First, Turned};
 use crate::hidden::{Layers, Sums};
-use crate::loops::loops;
+use crate::loops::{loops, part_of};
 use crate::{IMAGES, ONE, OUTPUT_ONE, scalar};
 
 /// Values of 16 bits in a vector.

@@ -36,13 +36,6 @@ pub(crate) struct First {
     biases: Vec<i16>,
 }
 
-/// One part of the reads of an input, where `P` images at a time are added up.
-#[cfg(any(target_arch = "x86_64", target_arch = "wasm32"))]
-#[inline]
-pub(crate) fn part_of<const P: usize>(reads: &[u16; IMAGES], part: usize) -> &[u16; P] {
-    &reads.as_chunks::<P>().0[part]
-}
-
 impl First {
     /// The layer with these rows, where `reads` says which row each input has in each image.
     pub(crate) fn new(

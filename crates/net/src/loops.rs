@@ -3,6 +3,15 @@
 //! A function that uses vectors has to be compiled with their feature, and a generic one would lose it
 //! on the way; so the loops are a macro, and each width brings its `Vector` with what can be done to it.
 
+use crate::IMAGES;
+
+/// One part of the reads of an input, where `P` images at a time are added up.
+#[cfg(any(target_arch = "x86_64", target_arch = "wasm32"))]
+#[inline]
+pub(crate) fn part_of<const P: usize>(reads: &[u16; IMAGES], part: usize) -> &[u16; P] {
+    &reads.as_chunks::<P>().0[part]
+}
+
 /// Writes the loops for the `Vector` of the module, with what it needs to be compiled for.
 macro_rules! loops {
     ($(#[$feature:meta])*) => {

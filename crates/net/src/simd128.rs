@@ -8,9 +8,9 @@ use std::arch::wasm32::{
     v128_store,
 };
 
-use crate::first::{First, Turned, part_of};
+use crate::first::{First, Turned};
 use crate::hidden::{Layers, Sums};
-use crate::loops::loops;
+use crate::loops::{loops, part_of};
 use crate::{IMAGES, ONE, OUTPUT_ONE, scalar};
 
 /// Values of 16 bits in a vector.
