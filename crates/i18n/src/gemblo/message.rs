@@ -95,8 +95,8 @@ pub enum Decided {
     Penalty(u8, u8),
     /// Smaller pieces left; the sizes, the largest first.
     Larger(String, String),
-    /// A lower sum of the numbers of the pieces left.
-    Value(u16, u16),
+    /// A lower sum of the numbers of the pieces left; how it is reckoned.
+    Value(String, String),
     /// Nothing.
     Shared,
 }

@@ -180,24 +180,57 @@ impl Board {
             who: say::player(position, standing.seat),
             colours: colours(standing.seat),
             penalty: standing.score.penalty(),
-            decided: next.map(|next| decided(&standing.score, &next.score)),
+            decided: next.map(|next| decided(position, standing, next)),
         };
         standings.iter().zip(next).map(line).collect()
     }
 }
 
 /// What decides between two players, with the values of both.
-fn decided(one: &gemblo::Score, other: &gemblo::Score) -> Decided {
+fn decided(
+    position: &gemblo::Position,
+    one: &gemblo::Standing,
+    other: &gemblo::Standing,
+) -> Decided {
     let sizes = |score: &gemblo::Score, rank: usize| {
         let sizes: Vec<String> = score.sizes().take(rank).map(|s| s.to_string()).collect();
         sizes.join("+")
     };
-    match one.decision(other) {
-        gemblo::Decision::Penalty => Decided::Penalty(one.penalty(), other.penalty()),
+    match one.score.decision(&other.score) {
+        gemblo::Decision::Penalty => Decided::Penalty(one.score.penalty(), other.score.penalty()),
         gemblo::Decision::LargerPiece { rank } => {
-            Decided::Larger(sizes(one, rank), sizes(other, rank))
+            Decided::Larger(sizes(&one.score, rank), sizes(&other.score, rank))
         }
-        gemblo::Decision::Value => Decided::Value(one.value(), other.value()),
+        gemblo::Decision::Value => Decided::Value(sum(position, one), sum(position, other)),
         gemblo::Decision::Shared => Decided::Shared,
+    }
+}
+
+/// The numbers of the pieces that a player has left, the highest first, and their sum.
+fn sum(position: &gemblo::Position, standing: &gemblo::Standing) -> String {
+    let own = position
+        .colours()
+        .filter(|colour| position.seat_of(*colour) == standing.seat);
+    let left = own.flat_map(|colour| position.left(colour).iter());
+    let mut numbers: Vec<u8> = left.map(gemblo::Piece::number).collect();
+    numbers.sort_unstable_by(|one, other| other.cmp(one));
+    let numbers: Vec<String> = numbers.iter().map(u8::to_string).collect();
+    format!("{} = {}", numbers.join("+"), standing.score.value())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sum_of_a_player_adds_the_numbers_of_the_pieces_left() {
+        let mut position = gemblo::Position::new(&gemblo::Setup::Three);
+        position.make("p19,q18,r18,s18,t19".parse().unwrap());
+        let standings = position.standings();
+        let laid = position.laid().next().unwrap().1.piece().number();
+        let left = (1..=18).rev().filter(|number| *number != laid);
+        let left: Vec<String> = left.map(|number: u8| number.to_string()).collect();
+        let reckoned = format!("{} = {}", left.join("+"), 171 - laid);
+        assert_eq!(sum(&position, &standings[0]), reckoned);
     }
 }
