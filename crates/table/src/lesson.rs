@@ -14,7 +14,7 @@ use i18n::Text;
 use crate::{Happened, LastTurn, Sitting};
 
 pub use gemblo::LESSONS as GEMBLO;
-pub use section::{SECTIONS_GEMBLO, SECTIONS_YINSH, Section};
+pub use section::{SECTIONS_GEMBLO, SECTIONS_YINSH, Section, Shows};
 pub use start::Start;
 pub use yinsh::LESSONS as YINSH;
 

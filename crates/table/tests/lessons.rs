@@ -5,7 +5,9 @@ use std::collections::HashSet;
 use gemblo::{Placement, Refusal};
 use i18n::Lang;
 use table::Happened;
-use table::lesson::{GEMBLO, Lesson, Progress, SECTIONS_GEMBLO, SECTIONS_YINSH, YINSH};
+use table::lesson::{
+    GEMBLO, Lesson, Progress, SECTIONS_GEMBLO, SECTIONS_YINSH, Section, Shows, YINSH,
+};
 use table::yinsh::{Board, Role};
 use yinsh::{Position, Step};
 
@@ -63,6 +65,22 @@ fn every_lesson_of_yinsh_is_solved_by_touching_its_solution() {
 fn every_lesson_of_yinsh_refuses_a_wrong_try_and_says_why() {
     let behind = "After jumping over markers the ring lands right behind them, on ";
     let tries = [
+        ("aim", "d7", "d7 is in none of your rows.".to_owned()),
+        ("board", "f6", "f6 is not free.".to_owned()),
+        ("line", "e6 f7 h6", "h6 is in none of your rows.".to_owned()),
+        (
+            "several",
+            "e4 e7 e4",
+            "e4 is in none of your rows.".to_owned(),
+        ),
+        ("pass", "a2", "The ring on a2 cannot move.".to_owned()),
+        ("cost", "c2 i8", format!("{behind}h7.")),
+        ("gift", "h5 h10", format!("{behind}h9.")),
+        (
+            "third",
+            "e5 i5",
+            "The ring on h5 is in the way: rings are never jumped.".to_owned(),
+        ),
         ("place", "e4", "e4 is not free.".to_owned()),
         ("move", "e4 f6", "e4 and f6 are not on one line.".to_owned()),
         ("jump", "d3 d7", format!("{behind}d6.")),
@@ -95,6 +113,13 @@ fn every_lesson_of_yinsh_refuses_a_wrong_try_and_says_why() {
 #[test]
 fn a_legal_turn_that_is_not_asked_for_misses_the_goal() {
     for (slug, points) in [
+        ("board", "e5"),
+        ("line", "c4 c3"),
+        ("several", "i6 i7"),
+        ("cost", "c2 h7 e4 i6"),
+        ("gift", "e2 e6"),
+        ("gift", "h5 h4"),
+        ("third", "c7 c8 c4 i8"),
         ("jump", "d3 d2"),
         ("behind", "e2 e3"),
         ("way", "f2 f3"),
@@ -132,7 +157,7 @@ fn lessons_and_sections_have_names_of_their_own() {
 
 #[test]
 fn diagrams_are_positions_and_show_where_a_touched_ring_may_land() {
-    for diagram in SECTIONS_YINSH.iter().filter_map(|section| section.diagram) {
+    for diagram in SECTIONS_YINSH.iter().filter_map(Section::diagram) {
         let position: Position = diagram.setup.parse().unwrap();
         assert_eq!(position.to_string(), diagram.setup);
         let sitting = diagram.sitting();
@@ -145,7 +170,7 @@ fn diagrams_are_positions_and_show_where_a_touched_ring_may_land() {
 #[test]
 fn diagrams_of_gemblo_are_positions() {
     for section in SECTIONS_GEMBLO {
-        let sitting = section.diagram.map(|diagram| diagram.sitting());
+        let sitting = section.diagram().map(|diagram| diagram.sitting());
         assert!(sitting.is_none_or(|sitting| sitting.gemblo().is_some()));
     }
 }
@@ -189,4 +214,41 @@ fn every_lesson_of_gemblo_refuses_or_misses_a_wrong_try() {
     assert!(matches!(refusal("open", "n12"), Refusal::Occupied { .. }));
     assert!(matches!(refusal("pass", "a1"), Refusal::OffTheArea(_)));
     assert_eq!(try_gemblo("score", "h16,i16"), Ok(Progress::Missed));
+    assert_eq!(try_gemblo("aim", "t19"), Ok(Progress::Missed));
+    let value = try_gemblo("value", "n12,o12,p13");
+    assert_eq!(value, Ok(Progress::Missed));
+    let two = try_gemblo("two", "j6,j7,j8,k5,l5");
+    assert_eq!(two, Ok(Progress::Missed));
+    assert!(matches!(refusal("five", "x11"), Refusal::Occupied { .. }));
+    assert_eq!(try_gemblo("five", "y12"), Ok(Progress::Missed));
+}
+
+#[test]
+fn every_clause_of_a_rules_page_is_taught_in_a_lesson() {
+    use i18n::rules::{gemblo, yinsh};
+    // What nobody can do wrong, and what is no clause of the game itself.
+    let untaught = [
+        yinsh::MARKERS,
+        gemblo::EMPTY_HANDED,
+        gemblo::PUZZLES,
+        gemblo::PICTURES,
+    ];
+    for (lessons, sections) in [(YINSH, SECTIONS_YINSH), (GEMBLO, SECTIONS_GEMBLO)] {
+        let taught: Vec<_> = lessons.iter().flat_map(|lesson| lesson.rules).collect();
+        for clause in sections.iter().flat_map(|section| section.clauses) {
+            let told = clause.to(Lang::En);
+            assert!(
+                taught.contains(&clause) || untaught.contains(clause),
+                "{told}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_rules_of_gemblo_show_the_numbered_pieces_and_lead_to_the_puzzles() {
+    for shows in [Shows::Pieces, Shows::Puzzles] {
+        let mut sections = SECTIONS_GEMBLO.iter();
+        assert!(sections.any(|section| section.shows == shows), "{shows:?}");
+    }
 }

@@ -67,4 +67,41 @@ texts! {
     SCORE_HINT = en "Lay the largest piece that fits.", uk "Покладіть найбільшу фігуру, що підходить.",
         ro "Așază cea mai mare piesă care încape.", ru "Положите самую большую фигуру, какая подходит.",
         fr "Posez la plus grande pièce possible.";
+
+    AIM_TASK = en "Get rid of as much as you can: begin with a piece of five hexagons, on your start cell.",
+        uk "Позбувайтеся якнайбільшого: почніть із фігури з п’яти блоків на своїй стартовій клітинці.",
+        ro "Scapă de cât mai mult: începe cu o piesă de cinci hexagoane, pe celula ta de start.",
+        ru "Избавляйтесь от как можно большего: начните с фигуры из пяти блоков на своей стартовой клетке.",
+        fr "Débarrassez-vous du plus possible : commencez par une pièce de cinq hexagones, sur votre case de départ.";
+    AIM_HINT = en "Large pieces are hard to lay later and cost the most.",
+        uk "Великі фігури потім важко викласти, а коштують вони найбільше.",
+        ro "Piesele mari se așază greu mai târziu și costă cel mai mult.",
+        ru "Большие фигуры потом трудно выложить, а стоят они больше всего.",
+        fr "Les grandes pièces sont difficiles à poser plus tard et coûtent le plus.";
+    TWO_TASK = en "Both colours are yours, and now it is the turn of the second. Lay a piece that touches your first colour.",
+        uk "Ваші два кольори, і зараз хід другого. Викладіть фігуру, що торкається вашого першого кольору.",
+        ro "Două culori sunt ale tale, iar acum mută a doua. Așază o piesă care atinge prima ta culoare.",
+        ru "Ваши два цвета, и сейчас ход второго. Выложите фигуру, которая соприкасается с вашим первым цветом.",
+        fr "Deux couleurs sont à vous, et c’est le tour de la seconde. Posez une pièce qui touche votre première couleur.";
+    TWO_HINT = en "Your colours meet in the middle of the board.", uk "Ваші кольори сходяться посеред поля.",
+        ro "Culorile tale se întâlnesc în mijlocul tablei.", ru "Ваши цвета сходятся посреди поля.",
+        fr "Vos couleurs se rencontrent au milieu du plateau.";
+    VALUE_TASK = en "Your last turn. Lay one of the largest pieces that fit: the one whose number is the highest.",
+        uk "Ваш останній хід. Викладіть одну з найбільших фігур, що підходять: ту, чий номер найвищий.",
+        ro "Ultima ta mutare. Așază una dintre cele mai mari piese care încap: cea cu numărul cel mai mare.",
+        ru "Ваш последний ход. Выложите одну из самых больших подходящих фигур: ту, чей номер наибольший.",
+        fr "Votre dernier coup. Posez une des plus grandes pièces possibles : celle dont le numéro est le plus élevé.";
+    VALUE_HINT = en "What you lay no longer counts against you. Pieces stand in the tray in the order of their numbers.",
+        uk "Викладене вже не рахують проти вас. Фігури лежать у запасі за номерами.",
+        ro "Ce așezi nu se mai numără împotriva ta. Piesele stau în rezervă în ordinea numerelor.",
+        ru "Выложенное уже не считают против вас. Фигуры лежат в запасе по номерам.",
+        fr "Ce que vous posez ne compte plus contre vous. Les pièces sont rangées par numéro.";
+    FIVE_TASK = en "Obstacles belong to nobody: touch them, but do not cover them. Begin with a piece of five hexagons.",
+        uk "Перешкоди нічиї: торкатися їх можна, накривати — ні. Почніть із фігури з п’яти блоків.",
+        ro "Obstacolele nu sunt ale nimănui: le poți atinge, dar nu acoperi. Începe cu o piesă de cinci hexagoane.",
+        ru "Препятствия ничьи: соприкасаться с ними можно, накрывать их — нет. Начните с фигуры из пяти блоков.",
+        fr "Les obstacles ne sont à personne : touchez-les, mais ne les couvrez pas. Commencez par une pièce de cinq hexagones.";
+    FIVE_HINT = en "Cover your start cell and go towards the middle.", uk "Накрийте стартову клітинку й ідіть до середини.",
+        ro "Acoperă celula de start și mergi spre mijloc.", ru "Накройте стартовую клетку и идите к середине.",
+        fr "Couvrez votre case de départ et allez vers le milieu.";
 }

@@ -107,4 +107,77 @@ texts! {
         ro "Un marcaj de pe linia c3–g7 este încă negru: sari peste el pe coloana e.",
         ru "Один из маркеров на линии c3–g7 ещё чёрный: перепрыгните его вдоль столбца e.",
         fr "Un marqueur de la ligne c3–g7 est encore noir : sautez-le le long de la colonne e.";
+
+    AIM_TASK = en "You have removed two rings, and five of your markers lie in a row. Take the row, then a ring: that wins.",
+        uk "Ви прибрали вже два кільця, а п’ять ваших фішок лежать у ряд. Приберіть ряд, потім кільце — це перемога.",
+        ro "Ai scos deja două inele, iar cinci jetoane ale tale formează o linie. Scoate linia, apoi un inel: ai câștigat.",
+        ru "Вы убрали уже два кольца, а пять ваших фишек лежат в ряд. Уберите ряд, затем кольцо — это победа.",
+        fr "Vous avez retiré deux anneaux, et cinq de vos marqueurs sont alignés. Retirez-les, puis un anneau : c’est gagné.";
+    AIM_HINT = en "Touch one of the markers c5–g5, then any white ring.",
+        uk "Торкніться однієї з фішок c5–g5, потім будь-якого білого кільця.",
+        ro "Atinge unul dintre jetoanele c5–g5, apoi orice inel alb.",
+        ru "Коснитесь одной из фишек c5–g5, затем любого белого кольца.",
+        fr "Touchez un des marqueurs c5–g5, puis un anneau blanc.";
+    BOARD_TASK = en "Place a ring on the edge of the board.", uk "Розмістіть кільце на краю поля.",
+        ro "Așază un inel pe marginea tablei.", ru "Поместите кольцо на край поля.",
+        fr "Placez un anneau au bord du plateau.";
+    BOARD_HINT = en "All outermost intersections belong to the board: try b1.",
+        uk "Усі крайні точки перетину належать полю: спробуйте b1.",
+        ro "Toate nodurile de pe margine fac parte din tablă: încearcă b1.",
+        ru "Все крайние пересечения принадлежат полю: попробуйте b1.",
+        fr "Toutes les intersections du bord font partie du plateau : essayez b1.";
+    LINE_TASK = en "Two lines have four white markers and a ring between them. Turn one of them into a row, and take it.",
+        uk "На двох лініях чотири білі фішки, а поміж ними кільце. Зробіть з однієї ряд і приберіть його.",
+        ro "Pe două direcții sunt câte patru jetoane albe, cu un inel între ele. Formează acolo o linie și scoate-o.",
+        ru "На двух линиях по четыре белые фишки, а между ними кольцо. Сделайте из одной ряд и уберите его.",
+        fr "Deux files ont quatre marqueurs blancs et un anneau au milieu. Faites de l’une un alignement, et retirez-le.";
+    LINE_HINT = en "Move your own ring off e6: it leaves a marker there.",
+        uk "Перемістіть своє кільце з e6: там лишиться фішка.", ro "Mută inelul tău de pe e6: acolo rămâne un jeton.",
+        ru "Переместите своё кольцо с e6: там останется фишка.", fr "Déplacez votre anneau de e6 : il y laisse un marqueur.";
+    SEVERAL_TASK = en "Make two rows with one move. Take both, each with a ring.",
+        uk "Зберіть одним ходом два ряди. Приберіть обидва, за кожен — кільце.",
+        ro "Formează două linii dintr-o mutare. Scoate-le pe amândouă, fiecare cu un inel.",
+        ru "Соберите одним ходом два ряда. Уберите оба, за каждый — кольцо.",
+        fr "Formez deux alignements d’un coup. Retirez les deux, chacun avec un anneau.";
+    SEVERAL_HINT = en "Jump from e4 over both black markers.", uk "Стрибніть з e4 через обидві чорні фішки.",
+        ro "Sari de pe e4 peste ambele jetoane negre.", ru "Прыгните с e4 через обе чёрные фишки.",
+        fr "Sautez depuis e4 par-dessus les deux marqueurs noirs.";
+    STUCK_TASK = en "None of your rings can move. Pass.", uk "Жодне ваше кільце не може рушити. Пропустіть хід.",
+        ro "Niciun inel al tău nu se poate mișca. Pasează.", ru "Ни одно ваше кольцо не может двинуться. Пропустите ход.",
+        fr "Aucun de vos anneaux ne peut bouger. Passez.";
+    STUCK_HINT = en "Touch your rings: black ones stand all round. The button is near the board.",
+        uk "Торкніться своїх кілець: довкола стоять чорні. Кнопка — біля поля.",
+        ro "Atinge inelele tale: de jur împrejur sunt cele negre. Butonul este lângă tablă.",
+        ru "Коснитесь своих колец: вокруг стоят чёрные. Кнопка — рядом с полем.",
+        fr "Touchez vos anneaux : des noirs les entourent. Le bouton est près du plateau.";
+    COST_TASK = en "Make a row. Pay for it with the ring that cannot move anyway.",
+        uk "Зберіть ряд. Заплатіть за нього кільцем, яке й так не може рушити.",
+        ro "Formează o linie. Plătește cu inelul care oricum nu se poate mișca.",
+        ru "Соберите ряд. Заплатите за него кольцом, которое и так не может двинуться.",
+        fr "Formez un alignement. Payez-le avec l’anneau qui ne peut de toute façon plus bouger.";
+    COST_HINT = en "Jump from c2 over the black markers. Then give up the ring on a2.",
+        uk "Стрибніть з c2 через чорні фішки. Потім віддайте кільце на a2.",
+        ro "Sari de pe c2 peste jetoanele negre. Apoi renunță la inelul de pe a2.",
+        ru "Прыгните с c2 через чёрные фишки. Затем отдайте кольцо на a2.",
+        fr "Sautez depuis c2 par-dessus les marqueurs noirs. Puis cédez l’anneau en a2.";
+    GIFT_TASK = en "Turn over three markers with one move, but complete no row for Black.",
+        uk "Переверніть одним ходом три фішки, але не завершіть ряду чорних.",
+        ro "Întoarce trei jetoane dintr-o mutare, dar nu completa o linie neagră.",
+        ru "Переверните одним ходом три фишки, но не завершите ряда чёрных.",
+        fr "Retournez trois marqueurs d’un coup, sans compléter d’alignement noir.";
+    GIFT_HINT = en "In column e you would make e5 black, and c5–g5 a row. Look at column h.",
+        uk "На стовпці e ви зробили б e5 чорною, а c5–g5 — рядом. Погляньте на стовпець h.",
+        ro "Pe coloana e ai face e5 negru, iar c5–g5 o linie. Privește coloana h.",
+        ru "В столбце e вы сделали бы e5 чёрной, а c5–g5 — рядом. Посмотрите на столбец h.",
+        fr "Dans la colonne e, e5 deviendrait noir et c5–g5 un alignement. Voyez la colonne h.";
+    THIRD_TASK = en "You could make your second row now, but Black is about to make the third. Stop Black.",
+        uk "Ви могли б зібрати зараз другий ряд, але чорні от-от зберуть третій. Зупиніть їх.",
+        ro "Ai putea forma acum a doua linie, dar negrul e gata să o formeze pe a treia. Oprește-l.",
+        ru "Вы могли бы собрать сейчас второй ряд, но чёрные вот-вот соберут третий. Остановите их.",
+        fr "Vous pourriez former votre deuxième alignement, mais Noir va former son troisième. Arrêtez-le.";
+    THIRD_HINT = en "Black only has to move the ring off f8. Jump over one of the black markers.",
+        uk "Чорним досить перемістити кільце з f8. Перестрибніть через одну з чорних фішок.",
+        ro "Negrului îi ajunge să mute inelul de pe f8. Sari peste unul dintre jetoanele negre.",
+        ru "Чёрным достаточно переместить кольцо с f8. Перепрыгните через одну из чёрных фишек.",
+        fr "Il suffit à Noir de déplacer l’anneau de f8. Sautez par-dessus un des marqueurs noirs.";
 }

@@ -91,4 +91,42 @@ texts! {
         ro "Aceleași mărimi? Adună numerele pieselor rămase, de la 1 la 18. Suma mai mică e mai bună: 15, 7 și 3 bat 14, 9 și 5. Tot egal: locul se împarte.",
         ru "Размеры одинаковы? Сложите номера оставшихся фигур, от 1 до 18. Меньшая сумма лучше: 15, 7 и 3 лучше 14, 9 и 5. Снова поровну — место делят.",
         fr "Mêmes tailles ? Additionnez les numéros des pièces restantes, de 1 à 18. Le plus petit total l’emporte : 15, 7 et 3 battent 14, 9 et 5. Encore égal : place partagée.";
+
+    T_FIVE = en "Five players", uk "П’ятеро гравців", ro "Cinci jucători", ru "Пять игроков", fr "Cinq joueurs";
+    T_VALUE = en "Values of the pieces", uk "Вартість фігур", ro "Valoarea pieselor", ru "Стоимость фигур",
+        fr "Valeur des pièces";
+    T_PUZZLES = en "Puzzles and pictures", uk "Головоломки й картинки", ro "Puzzle-uri și imagini",
+        ru "Головоломки и картинки", fr "Casse-têtes et images";
+
+    ORDER = en "Choose your colours and who begins; turns go clockwise.",
+        uk "Виберіть кольори й того, хто починає; ходять за годинниковою стрілкою.",
+        ro "Alegeți culorile și cine începe; se joacă în sensul acelor de ceasornic.",
+        ru "Выберите цвета и того, кто начинает; ходят по часовой стрелке.",
+        fr "Choisissez vos couleurs et qui commence ; on joue dans le sens horaire.";
+    FIVE = en "With five, the start cells lie one cell in from the rim, with three obstacles between neighbours. The picture is an example: obstacles may lie in other ways.",
+        uk "Уп’ятьох стартові клітинки лежать за одну клітинку від краю, між сусідніми — по три перешкоди. На малюнку лише приклад: перешкоди можна розкласти й інакше.",
+        ro "La cinci, celulele de start se află la o celulă de margine, cu câte trei obstacole între vecine. Imaginea este un exemplu: obstacolele pot fi așezate și altfel.",
+        ru "Впятером стартовые клетки лежат в одной клетке от края, между соседними — по три препятствия. На рисунке лишь пример: препятствия можно разложить и иначе.",
+        fr "À cinq, les cases de départ sont à une case du bord, avec trois obstacles entre voisines. L’image est un exemple : on peut disposer les obstacles autrement.";
+    EMPTY_HANDED = en "Whoever has laid all 18 pieces passes too.", uk "Хто виклав усі 18 фігур, теж каже «Пас!».",
+        ro "Cine a așezat toate cele 18 piese pasează și el.", ru "Кто выложил все 18 фигур, тоже говорит «Пас!».",
+        fr "Qui a posé ses 18 pièces passe aussi.";
+    PENALTY = en "Every hexagon of a piece that you have left is a penalty point.",
+        uk "Кожен блок фігури, що лишилася, — штрафне очко.",
+        ro "Fiecare hexagon al unei piese rămase este un punct de penalizare.",
+        ru "Каждый блок оставшейся фигуры — штрафное очко.",
+        fr "Chaque hexagone d’une pièce restante est un point de pénalité.";
+    NUMBERS = en "The value of a piece is its number, from 1 to 18.", uk "Вартість фігури — її номер від 1 до 18.",
+        ro "Valoarea unei piese este numărul ei, de la 1 la 18.", ru "Стоимость фигуры — её номер от 1 до 18.",
+        fr "La valeur d’une pièce est son numéro, de 1 à 18.";
+    PUZZLES = en "The pieces are also for puzzles, alone or together: fill a silhouette exactly with the pieces given.",
+        uk "Із фігур складають і головоломки, самотужки чи разом: заповніть силует даними фігурами без решти.",
+        ro "Cu piesele se rezolvă și puzzle-uri, singur sau împreună: umple exact o siluetă cu piesele date.",
+        ru "Из фигур складывают и головоломки, в одиночку или вместе: заполните силуэт данными фигурами без остатка.",
+        fr "Les pièces servent aussi à des casse-têtes, seul ou à plusieurs : remplissez exactement une silhouette avec les pièces données.";
+    PICTURES = en "And with all 108 pieces in six colours you can lay pictures, without any rules.",
+        uk "А з усіх 108 фігур шести кольорів можна викладати картинки без жодних правил.",
+        ro "Iar cu toate cele 108 piese în șase culori poți compune imagini, fără nicio regulă.",
+        ru "А из всех 108 фигур шести цветов можно выкладывать картинки без всяких правил.",
+        fr "Et avec les 108 pièces en six couleurs, on compose des images, sans aucune règle.";
 }

@@ -118,4 +118,37 @@ texts! {
         ro "Blitz este jocul scurt: aceleași reguli, dar primul inel ridicat câștigă.",
         ru "Блиц — короткая игра: правила те же, но побеждает первое снятое кольцо.",
         fr "Le blitz est la partie courte : mêmes règles, mais le premier anneau retiré gagne.";
+
+    T_LINE = en "Rings in a line", uk "Кільця на лінії", ro "Inele pe linie", ru "Кольца на линии",
+        fr "Des anneaux sur la ligne";
+    T_PASS = en "Passing", uk "Пропуск ходу", ro "Când pasezi", ru "Пропуск хода", fr "Passer";
+    T_ADVICE = en "Take care", uk "Будьте уважні", ro "Atenție", ru "Будьте внимательны", fr "Attention";
+    T_COST = en "A row costs a ring", uk "Ряд коштує кільця", ro "O linie costă un inel", ru "Ряд стоит кольца",
+        fr "Un alignement coûte un anneau";
+    T_GIFT = en "Give no rows away", uk "Не даруйте рядів", ro "Nu dărui linii", ru "Не дарите рядов",
+        fr "N’offrez pas d’alignement";
+    T_THIRD = en "The third row", uk "Третій ряд", ro "A treia linie", ru "Третий ряд",
+        fr "Le troisième alignement";
+
+    MARKERS = en "Markers are never moved, only turned over.", uk "Фішки ніколи не переміщують, їх лише перевертають.",
+        ro "Jetoanele nu se mută niciodată, ci doar se întorc.", ru "Фишки никогда не перемещают, их только переворачивают.",
+        fr "Les marqueurs ne se déplacent jamais : on les retourne seulement.";
+    COST = en "Every row brings you nearer to victory, but costs you a ring and room to move.",
+        uk "Кожен ряд наближає вас до перемоги, але коштує вам кільця, а з ним і можливостей.",
+        ro "Fiecare linie te apropie de victorie, dar te costă un inel, deci posibilități.",
+        ru "Каждый ряд приближает вас к победе, но стоит вам кольца, а с ним и возможностей.",
+        fr "Chaque alignement vous rapproche de la victoire, mais vous coûte un anneau, donc des possibilités.";
+    GIFT = en "A row given to the opponent weakens them, but brings them nearer to victory too.",
+        uk "Ряд, подарований супернику, послаблює його, але й наближає до перемоги.",
+        ro "O linie oferită adversarului îl slăbește, dar îl și apropie de victorie.",
+        ru "Ряд, подаренный сопернику, ослабляет его, но и приближает к победе.",
+        fr "Un alignement offert affaiblit l’adversaire, mais le rapproche aussi de la victoire.";
+    THIRD = en "Only the third row counts. Being the first to make one or two wins nothing yet.",
+        uk "Важить лише третій ряд. Хто першим зібрав один чи два, ще нічого не виграв.",
+        ro "Doar a treia linie contează. Cine formează primul una sau două încă nu a câștigat nimic.",
+        ru "Важен лишь третий ряд. Кто первым собрал один или два, ещё ничего не выиграл.",
+        fr "C’est le troisième alignement qui compte. Former le premier ou le deuxième ne fait encore rien gagner.";
+    BLITZ_ADVICE = en "A good way to learn the game.", uk "Чудово підходить, щоб навчитися грати.",
+        ro "Potrivită și pentru a învăța jocul.", ru "Подходит и тем, кто только учится играть.",
+        fr "Idéal aussi pour apprendre à jouer.";
 }

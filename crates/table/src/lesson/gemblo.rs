@@ -1,6 +1,6 @@
-//! The lessons of Gemblo, on the three-player board. The learner has the first colour.
+//! The lessons of Gemblo, most of them on the three-player board. The learner has the first colour.
 
-use gemblo::Position;
+use gemblo::{Colour, Placement, Position};
 use i18n::learn::gemblo::*;
 use i18n::rules::gemblo::*;
 
@@ -10,7 +10,10 @@ use crate::gemblo::at_rest;
 
 /// The lessons, one clause of the rules after the other.
 pub const LESSONS: &[Lesson] = &[
-    Lesson::on(&[START], "start", [T_START, START_TASK, START_HINT])
+    Lesson::on(&[AIM], "aim", [T_AIM, AIM_TASK, AIM_HINT])
+        .begins(Start::at("gemblo3"))
+        .ends("p19,q18,r18,s18,t19", Goal::Gemblo(|turn| size(turn) == 5)),
+    Lesson::on(&[ORDER, START], "start", [T_START, START_TASK, START_HINT])
         .begins(Start::at("gemblo3"))
         .ends("p19,q18,r18,s18,t19", Goal::Any),
     Lesson::on(
@@ -40,10 +43,29 @@ pub const LESSONS: &[Lesson] = &[
         .begins(Start::at("gemblo3").after(NEARLY_BLOCKED).marking(&["q10"]))
         .ends("q10", Goal::Gemblo(blocks_somebody))
         .among_players(),
-    Lesson::on(&[SCORE, TIE], "score", [T_SCORE, SCORE_TASK, SCORE_HINT])
-        .begins(Start::at("gemblo3").after(LAST_PIECE))
-        .ends("h15,h16,i16", Goal::Gemblo(leaves_least))
+    Lesson::on(
+        &[PENALTY, SCORE, TIE],
+        "score",
+        [T_SCORE, SCORE_TASK, SCORE_HINT],
+    )
+    .begins(Start::at("gemblo3").after(LAST_PIECE))
+    .ends("h15,h16,i16", Goal::Gemblo(leaves_least))
+    .among_players(),
+    Lesson::on(
+        &[VALUE, NUMBERS],
+        "value",
+        [T_VALUE, VALUE_TASK, VALUE_HINT],
+    )
+    .begins(Start::at("gemblo3").after(LAST_THREE))
+    .ends("o12,p12,p13", Goal::Gemblo(leaves_lowest_value))
+    .among_players(),
+    Lesson::on(&[TWO], "two", [T_TWO, TWO_TASK, TWO_HINT])
+        .begins(Start::at("gemblo2").after(TWO_COLOURS))
+        .ends("m7,m8,m9,m10,m11", Goal::Gemblo(touches_other_colour))
         .among_players(),
+    Lesson::on(&[BOARD, FIVE], "five", [T_FIVE, FIVE_TASK, FIVE_HINT])
+        .begins(Start::at("gemblo5"))
+        .ends("v14,w13,x12,x13,y12", Goal::Gemblo(|turn| size(turn) == 5)),
 ];
 
 /// Every colour has laid its first piece.
@@ -93,6 +115,28 @@ const LAST_PIECE: &[&str] = &[
     "t6,t7,u7,u8", "n12,o12,o13,p12", "h10,i9,j10,k9", "x7", "f10,g12,h13", "t8,t9,u9,v9",
 ];
 
+/// The first colour can lay one more piece, and all that fit are of three cells.
+#[rustfmt::skip]
+const LAST_THREE: &[&str] = &[
+    "s16,s17,t18,t19,u17", "r4,s4,s5,s6,t4", "e7,f8,g9,h11,i10", "o15,p15,q15,r15,s14",
+    "n4,o4,p5,p6,q6", "h13,i12,j13,j14,k12", "k13,l14,l15,m15,m16", "r9,s9,s10,t8,t9",
+    "m11,m12,n10,n11,o9", "r13,s12,t10,t11,t12", "o11,p11,q10,q11,q12", "l8,l9,l10,m7,n7",
+    "i16,j17,j18,j19,k16", "v9,w8,w9,x8,x9", "h9,i6,i7,i8,j6", "v12,v14,w11,w12,x10",
+    "o13,p14,q14,r14,s13", "h15,h16,i15", "o18,p19,q18,r19", "p17,q16,r16,s15,t15",
+    "p7,q7,q8,q9,r7", "k10,l11,l12,m10", "j5,k5,l4,l5", "t7,u6,u7,v7", "m8,n8,n9,o8",
+    "m17,m18,n17,n18", "l6,m5,n5", "j7,j9,k7,k8", "m13,m14,n15", "n14", "i11,j12", "k17,k18",
+    "k15,l16,l17", "u8,v8,w7", "u10,u11,u12,u13", "r11,r12", "p10", "n6", "g12,h14,i14,j15",
+    "u16,v15,v16,w13",
+];
+
+/// The two colours of the first player have come together.
+#[rustfmt::skip]
+const TWO_COLOURS: &[&str] = &[
+    "l22,m21,n20,n21,o19", "w12,x11,y10,z8,aa7", "o3,p3,q1,q2,r1", "c1,d3,e3,e4,f6",
+    "n16,n17,n18,o15,p15", "t16,u15,v16,w14,x13", "n5,o5,o6,o7,p8", "e6,f8,f9,f10,g9",
+    "m12,n13,o11,o12,o13", "t9,t10,t11,u11,v12",
+];
+
 /// Whether the piece lies in another way than in the tray.
 fn is_turned(turn: &LastTurn<Position>) -> bool {
     let laid = turn.steps[0];
@@ -102,6 +146,19 @@ fn is_turned(turn: &LastTurn<Position>) -> bool {
 fn covers(turn: &LastTurn<Position>, cell: &str) -> bool {
     let mut covered = turn.steps[0].cells();
     covered.any(|covered| covered.to_string() == cell)
+}
+
+/// Whether the piece touches the other colour of its player.
+fn touches_other_colour(turn: &LastTurn<Position>) -> bool {
+    let Some(own) = turn.before.to_act() else {
+        return false;
+    };
+    let seat = turn.before.seat_of(own);
+    let is_other = |colour: Colour| colour != own && turn.before.seat_of(colour) == seat;
+    let others = turn.before.colours().filter(|colour| is_other(*colour));
+    let beside = turn.steps[0].to_cells().neighbours();
+    let mut others = others.map(|colour| turn.before.cells_of(colour));
+    others.any(|cells| cells.meets(&beside))
 }
 
 fn blocks_somebody(turn: &LastTurn<Position>) -> bool {
@@ -118,4 +175,11 @@ fn leaves_least(turn: &LastTurn<Position>) -> bool {
     let legal = turn.before.legal();
     let largest = legal.iter().map(|placement| placement.piece().size()).max();
     largest == Some(size(turn))
+}
+
+/// Whether no other of the largest pieces that fit would have left a lower sum of numbers.
+fn leaves_lowest_value(turn: &LastTurn<Position>) -> bool {
+    let legal = turn.before.legal();
+    let rank = |placement: Placement| (placement.piece().size(), placement.piece().number());
+    legal.iter().map(rank).max() == Some(rank(turn.steps[0]))
 }

@@ -4,6 +4,7 @@ mod bench;
 pub mod cells;
 mod drawing;
 pub mod keys;
+pub mod pieces;
 pub mod pointer;
 mod results;
 mod rim;

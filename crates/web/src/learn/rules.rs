@@ -3,10 +3,11 @@
 mod figure;
 
 use games::Kind;
-use i18n::{app, learn, rules};
+use i18n::{app, learn, puzzle, rules};
 use leptos::prelude::*;
-use table::lesson::{SECTIONS_GEMBLO, SECTIONS_YINSH, Section};
+use table::lesson::{SECTIONS_GEMBLO, SECTIONS_YINSH, Section, Shows};
 
+use crate::board::gemblo::pieces;
 use crate::browser;
 use crate::route::Route;
 use crate::words::t;
@@ -65,9 +66,31 @@ fn section((index, section): (usize, &'static Section)) -> impl IntoView {
                 <h2>{t(section.title)}</h2>
                 {section.clauses.iter().copied().map(clause).collect_view()}
             </div>
-            {section.diagram.map(|diagram| figure::view(diagram, index, id(section.slug)))}
+            {shown(section, index)}
         </section>
     }
+}
+
+/// What a section shows beside its clauses.
+fn shown(section: &Section, index: usize) -> AnyView {
+    match section.shows {
+        Shows::Nothing => ().into_any(),
+        Shows::Diagram(diagram) => figure::view(diagram, index, id(section.slug)),
+        Shows::Pieces => pieces::view(),
+        Shows::Puzzles => puzzles(),
+    }
+}
+
+/// The ways to the puzzles and the pictures.
+fn puzzles() -> AnyView {
+    let way = |route: Route, text| view! { <a class="button" href=route.href()>{t(text)}</a> };
+    view! {
+        <p class="ways">
+            {way(Route::Puzzles(String::new()), puzzle::PUZZLES)}
+            {way(Route::Pictures(String::new()), puzzle::pictures::PICTURES)}
+        </p>
+    }
+    .into_any()
 }
 
 fn id(slug: &str) -> String {

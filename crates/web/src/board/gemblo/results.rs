@@ -1,10 +1,12 @@
-//! The result: places, what is left, and the step that decided between neighbours.
+//! The result: places, what is left, the step that decided between neighbours, and what pieces are worth.
 
 use gemblo::Pieces;
+use i18n::rules::gemblo::T_VALUE;
 use i18n::{Text, gemblo as words};
 use leptos::prelude::*;
 use table::gemblo::{ResultLine, Scene};
 
+use super::pieces;
 use super::shape::colour_word;
 use super::sides::{silhouettes, swatch};
 use crate::live::{all, live, says};
@@ -27,6 +29,10 @@ pub fn view(scene: Memo<Scene>) -> AnyView {
                 <thead><tr>{all(COLUMNS.map(column))}</tr></thead>
                 <tbody>{lines}</tbody>
             </table>
+            <details>
+                <summary>{t(T_VALUE)}</summary>
+                {pieces::view()}
+            </details>
         </section>
     }
     .into_any()
