@@ -48,7 +48,7 @@ pub type Watch<'a, G> = dyn FnMut(&ThoughtOf<G>) -> Flow + 'a;
 pub struct Task {
     /// The most positions to look at; the level may look at fewer.
     pub nodes: u64,
-    /// The most turns to look ahead, for engines that deepen step by step.
+    /// The most turns to look ahead; an engine that does not deepen turn by turn does so much work for each.
     pub depth: u32,
     /// How many different turns to report, best first.
     pub lines: usize,

@@ -44,6 +44,9 @@ pub use spatial::SpatialNet;
 pub use tree::Rule;
 pub use weights::Weights;
 
+/// A tree does not deepen turn by turn, so a task's depth stands for work: so many simulations a turn.
+const NODES_A_TURN: u64 = 1_000;
+
 /// The first level that looks at endings exactly.
 const FIRST_EXACT_LEVEL: u8 = 8;
 
@@ -144,6 +147,7 @@ impl Engine for GembloEngine {
         task: &Task,
         watch: &mut Watch<'_, Position>,
     ) -> Thought<Placement> {
+        let task = &bounded(task);
         let board = Board::from(position);
         let mut rng = Rng::new(task.seed ^ position.hash());
         let mut tree = self.take_tree(position);
@@ -161,7 +165,9 @@ impl Engine for GembloEngine {
                 thrift,
             } => self.glance(&board, temperature, thrift, &mut rng),
             Skill::Search { nodes, temperature } => {
-                let report = |tree: &Tree, nodes| thought::of_tree(tree, nodes, task.lines, None);
+                let report = |tree: &Tree, nodes| {
+                    thought::in_order(tree, thought::of_tree(tree, nodes, task.lines, None))
+                };
                 let before = report(&tree, 0);
                 let mut watch_ending = |_| watch(&before);
                 if self.may_end(task)
@@ -185,7 +191,10 @@ impl Engine for GembloEngine {
                 }
             }
         };
-        let thought = thought::of_tree(&tree, done, task.lines, chosen);
+        let mut thought = thought::of_tree(&tree, done, task.lines, chosen);
+        if task.level == Level::BEST {
+            thought = thought::in_order(&tree, thought);
+        }
         self.learned = Some(Learned {
             position: *position,
             tree,
@@ -196,5 +205,14 @@ impl Engine for GembloEngine {
     fn forget(&mut self) {
         self.learned = None;
         self.endings = Endings::default();
+    }
+}
+
+/// The task with its depth told as nodes.
+fn bounded(task: &Task) -> Task {
+    let nodes = NODES_A_TURN.saturating_mul(task.depth.into());
+    Task {
+        nodes: task.nodes.min(nodes),
+        ..*task
     }
 }

@@ -78,6 +78,23 @@ pub(crate) fn of_tree(
     }
 }
 
+/// The lines with the first in its place and the others by what they are worth.
+///
+/// What looks better than the first on fewer visits has not been shown to be: it is told as equal.
+pub(crate) fn in_order(tree: &Tree, mut thought: Thought<Placement>) -> Thought<Placement> {
+    let seat = tree.node(ROOT).seat();
+    let Some((first, others)) = thought.lines.split_first_mut() else {
+        return thought;
+    };
+    for line in &mut *others {
+        if line.chances[seat] > first.chances[seat] {
+            line.chances = first.chances;
+        }
+    }
+    others.sort_by(|a, b| b.chances[seat].total_cmp(&a.chances[seat]));
+    thought
+}
+
 impl Ranked {
     fn untried(spot: Spot) -> Ranked {
         Ranked {

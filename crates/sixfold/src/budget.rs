@@ -15,7 +15,7 @@ pub struct Budget {
     /// Look at so many positions for a turn
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub nodes: Option<u64>,
-    /// Look so many turns ahead (YINSH)
+    /// Look so many turns ahead; in Gemblo, 1,000 simulations for each
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub depth: Option<u32>,
 }

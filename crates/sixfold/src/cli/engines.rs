@@ -16,7 +16,8 @@ Commands: ugi, isready, uginewgame, setoption name NAME value VALUE, position st
 query gameover|p1turn|turn|result, quit.
 
 Options: Variant (yinsh, yinsh-blitz, gemblo2 to gemblo6), Hash (MiB, YINSH), Threads, MultiPV, Level
-(1 to 10), Seed. What is wrong is answered by `info string` and changes nothing.";
+(1 to 10), Seed. Gemblo's search does not deepen turn by turn: `depth D` is D times 1,000 simulations.
+Whoever has no clock takes no longer than the player with the least time. What is wrong is answered by `info string` and changes nothing.";
 
 #[derive(Args, Debug)]
 pub struct Bench {
@@ -55,7 +56,7 @@ pub struct Analyse {
     pub lines: usize,
     #[command(flatten)]
     pub budget: Budget,
-    /// How well to play, 1 to 10
+    /// How well to play, 1 to 10; below 10 the turn that would be played comes first
     #[arg(long, value_name = "N", default_value = "10")]
     pub level: Level,
     /// Threads that think together

@@ -54,25 +54,36 @@ impl<'a, G: Thinks> Reporter<'a, G> {
         }
     }
 
-    pub fn say(&mut self, thought: &ThoughtOf<G>) {
+    fn say(&mut self, thought: &ThoughtOf<G>) {
         self.told = Instant::now();
         self.depth = thought.depth;
         self.best = thought.best().to_vec();
-        for (line, number) in thought.lines.iter().zip(1..) {
+        // Better to leave news out than to make the search wait for a slow reader.
+        self.to.try_send(Event::Info(self.block(thought))).ok();
+    }
+
+    /// Tells the last thought; it is what the best move goes by, so that it must not be left out.
+    pub fn conclude(self, thought: &ThoughtOf<G>) {
+        // Nobody listens any more only when the program is ending.
+        self.to.send(Event::Info(self.block(thought))).ok();
+    }
+
+    /// All lines of a thought: they are told together or not at all.
+    fn block(&self, thought: &ThoughtOf<G>) -> String {
+        let lines = thought.lines.iter().zip(1..).map(|(line, number)| {
             let multipv = match self.asked.options.lines {
                 1 => String::new(),
                 _ => format!(" multipv {number}"),
             };
-            let text = format!(
+            format!(
                 "info depth {}{multipv} {} {} pv {}",
                 thought.depth,
                 self.score(line),
                 self.effort(thought.nodes),
                 texts(self.position, &line.turns).join(" "),
-            );
-            // Better to leave news out than to make the search wait for a slow reader.
-            self.to.try_send(Event::Info(text)).ok();
-        }
+            )
+        });
+        lines.collect::<Vec<_>>().join("\n")
     }
 
     /// The score for whoever acts, as log odds or turns to the end, and everybody's chances.

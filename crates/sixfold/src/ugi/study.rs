@@ -159,7 +159,7 @@ fn search<G: Thinks>(
         }
     };
     let thought = think(engine, position, &task, budget.deadline(asked.came), see);
-    reporter.say(&thought);
+    reporter.conclude(&thought);
     G::write_turn(thought.best())
 }
 

@@ -65,6 +65,17 @@ fn a_win_in_one_is_told_as_a_win() {
 }
 
 #[test]
+fn a_depth_alone_ends_the_search_of_either_game() {
+    for (position, nodes) in [("gemblo2", 1_000), ("gemblo6", 1_000)] {
+        let report = analysed(&[position, "--depth", "1"]);
+        assert_eq!(report["nodes"], nodes);
+    }
+    assert_eq!(analysed(&["standard", "--depth", "3"])["depth"], 3);
+    let ran = sixfold(&["analyse", "gemblo2", "--depth", "3"]).good();
+    assert!(ran.contains("3000 nodes"), "{ran}");
+}
+
+#[test]
 fn nonsense_is_refused() {
     for words in [
         &["nowhere.txt"][..],

@@ -5,6 +5,7 @@ mod bad_input;
 mod convert;
 mod duel;
 mod engine;
+mod lines;
 mod perft;
 mod play;
 mod program;
