@@ -43,6 +43,9 @@ impl Bounds {
                 bounds.infinite = true;
                 continue;
             }
+            if word == "ponder" {
+                return Err(NotUgi::Ponder);
+            }
             let value = words.next().ok_or(NotUgi::NoNumber(word))?;
             bounds.set(word, value)?;
         }
@@ -93,6 +96,10 @@ mod tests {
     #[test]
     fn what_bounds_nothing_is_refused() {
         refused("movetime", "\"movetime\" needs a number");
+        refused(
+            "ponder",
+            "the engine does not ponder; `go infinite` thinks until `stop`",
+        );
         refused("nodes 0", "\"0\" is no number for \"nodes\"");
         refused("depth x", "\"x\" is no number for \"depth\"");
         refused(

@@ -18,6 +18,8 @@ pub enum NotUgi<'l> {
     Query,
     /// There is no such bound of a search.
     Bound(&'l str),
+    /// Thinking on another player's time is not offered.
+    Ponder,
     /// A bound lacks its number.
     NoNumber(&'l str),
     /// A bound and what is no number for it.
@@ -35,6 +37,9 @@ impl fmt::Display for NotUgi<'_> {
             }
             NotUgi::Query => f.write_str("a query is one of gameover, p1turn, turn, result"),
             NotUgi::Bound(word) => write!(f, "{:?} is no bound of a search", short(word)),
+            NotUgi::Ponder => {
+                f.write_str("the engine does not ponder; `go infinite` thinks until `stop`")
+            }
             NotUgi::NoNumber(word) => write!(f, "{:?} needs a number", short(word)),
             NotUgi::BadNumber(word, value) => {
                 write!(f, "{:?} is no number for {:?}", short(value), short(word))

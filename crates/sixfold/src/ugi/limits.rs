@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use engine::ugi::Bounds;
+use engine::ugi::{Bounds, Clock};
 use game::Seat;
 
 use crate::budget::Budget;
@@ -15,10 +15,7 @@ const WAY: Duration = Duration::from_millis(4);
 
 /// The bounds for a player who has about so many turns to play.
 pub fn budget(bounds: &Bounds, seat: Seat, turns_left: u32) -> Budget {
-    let clock = bounds.clocks[seat.index()];
-    let share = clock
-        .left
-        .map(|left| share(left, clock.increment, turns_left));
+    let share = clock(bounds, seat).map(|clock| share(clock, turns_left));
     let time = match (bounds.time, share) {
         (Some(time), Some(share)) => Some(time.min(share)),
         (time, share) => time.or(share),
@@ -31,12 +28,25 @@ pub fn budget(bounds: &Bounds, seat: Seat, turns_left: u32) -> Budget {
     }
 }
 
+/// The clock that bounds a player: its own, or else that of whoever has the least time.
+///
+/// Whoever tells clocks waits for an answer, so a search that has none of its own must end, too.
+fn clock(bounds: &Bounds, seat: Seat) -> Option<Clock> {
+    let told = |clock: &&Clock| **clock != Clock::default();
+    let own = Some(&bounds.clocks[seat.index()]).filter(told);
+    let least = || {
+        let told = bounds.clocks.iter().filter(told);
+        told.min_by_key(|clock| clock.left)
+    };
+    own.or_else(least).copied()
+}
+
 /// An even share of what is left and most of the increment, but never so much that the clock runs
 /// out, and never more than a third of it while turns are to come.
-fn share(left: Duration, increment: Duration, turns_left: u32) -> Duration {
-    let spendable = left.saturating_sub(RESERVE);
+fn share(clock: Clock, turns_left: u32) -> Duration {
+    let spendable = clock.left.unwrap_or_default().saturating_sub(RESERVE);
     let even = spendable / turns_left.max(1);
-    let wanted = even.saturating_add(increment / 4 * 3);
+    let wanted = even.saturating_add(clock.increment / 4 * 3);
     let most = if turns_left > 1 {
         spendable / 3
     } else {
@@ -60,11 +70,18 @@ mod tests {
         assert_eq!(millis(text, 0, 10), Some(96));
         assert_eq!(millis(text, 1, 10), Some(226));
         assert_eq!(millis(text, 5, 1), Some(496));
-        assert_eq!(millis(text, 2, 10), None);
         assert_eq!(millis("p1time 20", 0, 10), Some(0));
         assert_eq!(millis("p1time -5 p1inc 1000", 0, 10), Some(0));
         assert_eq!(millis("p1time 300 p1inc 9000", 0, 10), Some(86));
         assert_eq!(millis("p1time 100000 movetime 20", 0, 10), Some(19));
         assert_eq!(millis("p1time 100000 infinite", 0, 10), None);
+    }
+
+    #[test]
+    fn whoever_has_no_clock_takes_no_longer_than_the_others() {
+        assert_eq!(millis("p1time 1030 p2time 530", 2, 10), Some(47));
+        assert_eq!(millis("p2time 100", 0, 1), Some(66));
+        assert_eq!(millis("p1inc 100", 0, 10), Some(0));
+        assert_eq!(millis("nodes 5", 0, 10), None);
     }
 }
