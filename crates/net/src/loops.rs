@@ -6,7 +6,6 @@
 use crate::IMAGES;
 
 /// One part of the reads of an input, where `P` images at a time are added up.
-#[cfg(any(target_arch = "x86_64", target_arch = "wasm32"))]
 #[inline]
 pub(crate) fn part_of<const P: usize>(reads: &[u16; IMAGES], part: usize) -> &[u16; P] {
     &reads.as_chunks::<P>().0[part]
