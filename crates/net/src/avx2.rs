@@ -2,11 +2,12 @@
 
 use std::arch::x86_64::{
     __m256i as Vector, _mm_loadu_si128, _mm256_add_epi16 as add16, _mm256_add_epi32 as add32,
-    _mm256_cvtepi16_epi32, _mm256_loadu_si256, _mm256_madd_epi16 as products,
+    _mm256_cvtepi16_epi32, _mm256_load_si256, _mm256_loadu_si256, _mm256_madd_epi16 as products,
     _mm256_max_epi16 as max16, _mm256_max_epi32 as max32, _mm256_min_epi16 as min16,
     _mm256_min_epi32 as min32, _mm256_mullo_epi16 as mul16, _mm256_mullo_epi32 as mul32,
     _mm256_set1_epi16 as splat16, _mm256_set1_epi32 as splat32, _mm256_setzero_si256 as zero,
-    _mm256_srai_epi32, _mm256_srli_epi16, _mm256_storeu_si256, _mm256_sub_epi16 as sub16,
+    _mm256_srai_epi32, _mm256_srli_epi16, _mm256_store_si256, _mm256_storeu_si256,
+    _mm256_sub_epi16 as sub16,
 };
 
 use crate::first::{First, Turned};
@@ -73,14 +74,15 @@ fn load32(values: &[i32; LANES / 2]) -> Vector {
 
 #[target_feature(enable = "avx2")]
 fn load_one(values: &[i16; LANES]) -> Vector {
-    // SAFETY: 16 values of 16 bits are one vector; no alignment needed.
-    unsafe { _mm256_loadu_si256(values.as_ptr().cast()) }
+    // Where alignment is not promised a vector is read in halves, for the processors of 2009.
+    // SAFETY: 16 values of 16 bits are one vector, and the loops asked whether vectors begin there.
+    unsafe { _mm256_load_si256(values.as_ptr().cast()) }
 }
 
 #[target_feature(enable = "avx2")]
 fn store_one(values: &mut [i16; LANES], vector: Vector) {
-    // SAFETY: 16 values of 16 bits are one vector; no alignment needed.
-    unsafe { _mm256_storeu_si256(values.as_mut_ptr().cast(), vector) };
+    // SAFETY: 16 values of 16 bits are one vector, and the loops asked whether vectors begin there.
+    unsafe { _mm256_store_si256(values.as_mut_ptr().cast(), vector) };
 }
 
 #[target_feature(enable = "avx2")]

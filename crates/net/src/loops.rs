@@ -24,7 +24,12 @@ macro_rules! loops {
             turned: Turned<'_>,
             pools: &mut [i16],
         ) {
-            let bases = V * LANES;
+            let (bases, width) = (V * LANES, IMAGES * V * LANES);
+            // Said once, so that it need not be checked for every row.
+            assert!(first.bases == bases && to.len() == width && pools.len() == bases);
+            assert!(from.is_none_or(|from| from.len() == width));
+            let all = [first.row(0), from.unwrap_or(to), to, pools];
+            assert!(all.into_iter().all(is_aligned));
             let mut pooled = [zero(); V];
             for part in 0..IMAGES / P {
                 let place = part * P * bases..(part + 1) * P * bases;
@@ -79,6 +84,8 @@ macro_rules! loops {
             if !own.len().is_multiple_of(LANES) {
                 return scalar::sums(layers, own, other);
             }
+            let all = [own, other, layers.direct, layers.weights];
+            assert!(all.into_iter().all(is_aligned));
             let (first, second) = layers.direct.split_at(own.len());
             let direct = add32(dot(own, first), dot(other, second));
             let mut all = [zero(); N];
@@ -125,9 +132,15 @@ macro_rules! loops {
             sum
         }
 
+        /// Whether vectors begin here, and so at every whole number of vectors from here.
+        fn is_aligned(values: &[i16]) -> bool {
+            values.as_ptr().cast::<Vector>().is_aligned()
+        }
+
         $(#[$feature])*
         fn load<const N: usize>(values: &[i16]) -> [Vector; N] {
             let values = &values[..N * LANES];
+            debug_assert!(is_aligned(values));
             let mut vectors = [zero(); N];
             for (vector, place) in vectors.iter_mut().zip(values.as_chunks().0) {
                 *vector = load_one(place);
@@ -138,6 +151,7 @@ macro_rules! loops {
         $(#[$feature])*
         fn store<const N: usize>(values: &mut [i16], vectors: &[Vector; N]) {
             let values = &mut values[..N * LANES];
+            debug_assert!(is_aligned(values));
             for (place, vector) in values.as_chunks_mut().0.iter_mut().zip(vectors) {
                 store_one(place, *vector);
             }
