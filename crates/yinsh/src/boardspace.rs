@@ -1,9 +1,10 @@
 //! Import of the Boardspace dialect of SGF.
 //!
-//! Every move is a numbered command of one player: `place wr G 11` (a ring), `place w K 8` then
+//! Every move is a command of one player: `place wr G 11` (a ring), `place w K 8` then
 //! `drop board K 9` (marker, then ring) or `move G 9 F 9`, `remove b C 2 C 6` (a row),
-//! `remove br I 6` (a ring), `Done`, `Resign`. What is picked up and put down before `Done` is a
-//! draft; old records have no `Done`, so the next action commits the draft as well.
+//! `remove br I 6` (a ring), `Done`, `Resign`. People's commands are numbered, those of old robots
+//! are not. What is picked up and put down before `Done` is a draft; old records have no `Done`, so
+//! the next action commits the draft as well.
 
 use record::sgf::{self, Node, SgfError, Tree};
 
@@ -80,19 +81,14 @@ impl Reader {
         }
     }
 
-    /// A numbered command is a move; anything else tells about the player.
+    /// A command is a move; anything else tells about the player.
     fn read_player(&mut self, player: usize, value: &str) {
         let words: Vec<&str> = value.split_ascii_whitespace().collect();
-        let faultless = self.imported.fault.is_none();
-        match words[..] {
-            [number, command, ref rest @ ..] if number.parse::<u32>().is_ok() && faultless => {
-                self.command(player, &command.to_ascii_lowercase(), rest, value);
-            }
-            ["id", ..] => {
-                let name = value.trim_start_matches("id").trim().trim_matches('"');
-                self.imported.players[self.colours[player].index()] = Some(name.to_owned());
-            }
-            _ => {}
+        if let ["id", ..] = words[..] {
+            let name = value.trim_start_matches("id").trim().trim_matches('"');
+            self.imported.players[self.colours[player].index()] = Some(name.to_owned());
+        } else if let (Some((command, rest)), None) = (command_of(&words), &self.imported.fault) {
+            self.command(player, &command.to_ascii_lowercase(), rest, value);
         }
     }
 
@@ -155,10 +151,12 @@ impl Reader {
         self.draft.text = text.to_owned();
     }
 
+    /// Once the ring has moved, a pick lifts the ring again, on its own point or on its marker's.
     fn pick(&mut self, point: Point) {
-        if self.draft.to == Some(point) {
-            self.draft.to = None;
-        } else if self.draft.from == Some(point) {
+        if ![self.draft.from, self.draft.to].contains(&Some(point)) {
+            return;
+        }
+        if self.draft.to.take().is_none() {
             self.draft.from = None;
         }
     }
@@ -209,6 +207,39 @@ impl Reader {
         let position: &Position = self.imported.game.position();
         position.phase()
     }
+}
+
+/// What robots say without a number; `time` and `ranking` say no move either way.
+const COMMANDS: [&str; 14] = [
+    "acceptdraw",
+    "declinedraw",
+    "done",
+    "drop",
+    "edit",
+    "gameoverontime",
+    "move",
+    "null",
+    "offerdraw",
+    "pass",
+    "pick",
+    "place",
+    "remove",
+    "resign",
+];
+
+/// The command among the words of a player's property, and what follows it.
+fn command_of<'a, 'w>(words: &'a [&'w str]) -> Option<(&'w str, &'a [&'w str])> {
+    match words {
+        [number, command, rest @ ..] if number.parse::<u32>().is_ok() => Some((command, rest)),
+        [command, rest @ ..] if is_command(command) => Some((command, rest)),
+        _ => None,
+    }
+}
+
+fn is_command(word: &str) -> bool {
+    COMMANDS
+        .iter()
+        .any(|command| word.eq_ignore_ascii_case(command))
 }
 
 /// The points among a command's words, which are written as `G 11`.

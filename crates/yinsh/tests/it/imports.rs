@@ -118,6 +118,36 @@ fn old_records_without_done_are_read() {
 }
 
 #[test]
+fn commands_of_robots_need_no_number() {
+    let text = "(;SU[Yinsh]P0[id \"a\"]P1[id \"Dumbot\"];P0[0 Start White];P0[1 place wr G 2];P1[place br C 6]\
+        ;P0[2 place wr F 2];P1[drop board D 4];P1[pick board D 4];P1[Drop board D 5];P1[Done]\
+        ;P0[time 0:01:43 ];P1[ranking 1200]P1[time 0:01:38 ])";
+    let games = boardspace::read(text).unwrap();
+    assert_eq!(games[0].fault, None);
+    assert_eq!(games[0].game.turn_texts(), ["g2", "c6", "f2", "d5"]);
+}
+
+#[test]
+fn picking_the_markers_point_lifts_the_ring_again() {
+    let imported = boardspace_game(&[
+        (0, "place w  E 2"),
+        (0, "drop board  E 5"),
+        (0, "pick board  E 2"),
+        (0, "drop board  E 4"),
+        (0, "pick board  E 2"),
+        (0, "drop board  E 6"),
+        (1, "place b  J 11"),
+        (1, "drop board  H 9"),
+        (1, "pick board  J 11"),
+        (1, "pick board  J 11"),
+        (1, "place b  K 10"),
+        (1, "drop board  J 10"),
+    ]);
+    assert_eq!(imported.fault, None);
+    assert_eq!(turns_after_the_opening(&imported), ["e2-e6", "k10-j10"]);
+}
+
+#[test]
 fn the_first_illegal_turn_is_named_with_its_reason() {
     let check = |commands: &[(u8, &str)], message: &str| {
         let fault = boardspace_game(commands).fault.expect("a fault");

@@ -1,5 +1,6 @@
 //! What the crate promises, tested through its public door.
 
+mod archives;
 mod conformance;
 mod draw;
 mod imports;
