@@ -51,11 +51,13 @@ fn escapes_and_line_breaks_follow_version_four() {
 }
 
 #[test]
-fn digits_and_small_letters_name_properties() {
-    let trees = parse("(;1[a1]6[b2]Game[x])").unwrap();
+fn digits_and_long_names_and_small_letters_name_properties() {
+    let trees = parse("(;1[a1]6[b2]GaMe[x]PlayerWhite[Ann]b[d4])").unwrap();
     let root = trees[0].root().unwrap();
     assert_eq!(root.value("6"), Some("b2"));
-    assert_eq!(root.value("Game"), Some("x"));
+    assert_eq!(root.value("GM"), Some("x"));
+    assert_eq!(root.value("PW"), Some("Ann"));
+    assert_eq!(root.value("B"), Some("d4"));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Reads SGF: tolerant of what archives really hold, in one pass and without recursion.
 //!
-//! Text around the trees is skipped, blanks are free between tokens, property names may hold digits
-//! and small letters, a property may be repeated, and parentheses may hold no node.
+//! Text around the trees is skipped, blanks are free between tokens, property names may hold digits,
+//! a property may be repeated, and parentheses may hold no node.
 
 use super::{Node, Reason, SgfError, Tree};
 use crate::Place;
@@ -121,7 +121,7 @@ impl Trees<'_> {
         if values.is_empty() {
             return Err(self.error(start, Reason::NoValue));
         }
-        Ok((rest[..length].to_owned(), values))
+        Ok((capitals(&rest[..length]), values))
     }
 
     /// Reads `[…]` as SGF's *Text*: a backslash keeps the next character or drops a line break, all
@@ -178,4 +178,13 @@ impl Trees<'_> {
             reason,
         }
     }
+}
+
+/// The name of a property in capitals and digits. Until version 3 small letters only explained a
+/// name (`PlayerWhite` is `PW`); a name of nothing else was written by hand.
+fn capitals(ident: &str) -> String {
+    if !ident.contains(|char: char| char.is_ascii_uppercase()) {
+        return ident.to_ascii_uppercase();
+    }
+    ident.replace(|char: char| char.is_ascii_lowercase(), "")
 }
