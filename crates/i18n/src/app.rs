@@ -3,43 +3,50 @@
 use crate::text::texts;
 
 texts! {
-    TAGLINE = en "Two hexagonal board games, played well", uk "Дві шестикутні настільні гри на славу",
-        ro "Două jocuri hexagonale, jucate pe cinste", ru "Две шестиугольные настольные игры на славу",
-        fr "Deux jeux hexagonaux, bien joués";
+    TAGLINE = en "Two hexagonal board games, played well", uk "Дві настільні гри на шестикутних полях",
+        ro "Două jocuri pe table hexagonale", ru "Две настольные игры на шестиугольных полях",
+        fr "Deux jeux sur plateaux hexagonaux";
     HOME = en "Home", uk "Головна", ro "Acasă", ru "Главная", fr "Accueil";
     PLAY = en "Play", uk "Грати", ro "Joacă", ru "Играть", fr "Jouer";
-    RESUME = en "Go on with the game", uk "Продовжити гру", ro "Continuă jocul",
+    RESUME = en "Continue the game", uk "Продовжити гру", ro "Continuă jocul",
         ru "Продолжить игру", fr "Reprendre la partie";
     LEARN = en "Learn", uk "Навчання", ro "Învață", ru "Обучение", fr "Apprendre";
     RULES = en "Rules", uk "Правила", ro "Reguli", ru "Правила", fr "Règles";
     SETTINGS = en "Settings", uk "Налаштування", ro "Setări", ru "Настройки", fr "Réglages";
     CLOSE = en "Close", uk "Закрити", ro "Închide", ru "Закрыть", fr "Fermer";
     CANCEL = en "Cancel", uk "Скасувати", ro "Anulează", ru "Отмена", fr "Annuler";
+    LABELLED = en "{0}: {1}", uk "{0}: {1}", ro "{0}: {1}", ru "{0}: {1}", fr "{0} : {1}";
     SKIP_TO_CONTENT = en "Skip to content", uk "Перейти до вмісту", ro "Salt la conținut",
         ru "Перейти к содержанию", fr "Aller au contenu";
     NOT_FOUND = en "There is no such page.", uk "Такої сторінки немає.", ro "Nu există o astfel de pagină.",
         ru "Такой страницы нет.", fr "Cette page n’existe pas.";
     UNOFFICIAL = en "YINSH is a game by Kris Burm, Gemblo one by Justin Oh. Sixfold is independent and unofficial.",
-        uk "YINSH — гра Кріса Бурма, Gemblo — гра Джастіна О. Sixfold є незалежною неофіційною програмою.",
+        uk "YINSH — гра Кріса Бурма, Gemblo — гра Джастіна Оха. Sixfold — незалежна неофіційна програма.",
         ro "YINSH este un joc de Kris Burm, iar Gemblo unul de Justin Oh. Sixfold este independent și neoficial.",
-        ru "YINSH — игра Криса Бурма, Gemblo — игра Джастина О. Sixfold — независимая неофициальная программа.",
+        ru "YINSH — игра Криса Бурма, Gemblo — игра Джастина Оха. Sixfold — независимая неофициальная программа.",
         fr "YINSH est un jeu de Kris Burm, Gemblo un jeu de Justin Oh. Sixfold est indépendant et non officiel.";
+    TRADE_MARKS = en "YINSH and Gemblo are trade marks of their owners.",
+        uk "YINSH і Gemblo — торговельні марки їхніх власників.",
+        ro "YINSH și Gemblo sunt mărci ale proprietarilor lor.",
+        ru "YINSH и Gemblo — товарные знаки их владельцев.",
+        fr "YINSH et Gemblo sont des marques de leurs propriétaires.";
     YINSH_PITCH = en "Rings, markers and sudden reversals. For two.",
-        uk "Кільця, маркери й раптові повороти. Для двох.",
-        ro "Inele, marcaje și răsturnări de situație. Pentru doi.",
-        ru "Кольца, маркеры и внезапные перемены. Для двоих.",
+        uk "Кільця, фішки й раптові повороти. Для двох.",
+        ro "Inele, jetoane și răsturnări de situație. Pentru doi.",
+        ru "Кольца, фишки и внезапные перемены. Для двоих.",
         fr "Des anneaux, des marqueurs et des revirements soudains. Pour deux.";
-    GEMBLO_PITCH = en "Lay hexagonal pieces across thin lines. For two to six.",
-        uk "Викладайте шестикутні фігури через тонкі лінії. Для двох–шести.",
-        ro "Așază piese hexagonale peste linii subțiri. Pentru doi până la șase.",
-        ru "Выкладывайте шестиугольные фигуры через тонкие линии. Для двоих–шестерых.",
-        fr "Posez des pièces hexagonales d’une ligne à l’autre. De deux à six.";
+    GEMBLO_PITCH = en "Lay pieces made of hexagons, joined by thin lines. For two to six.",
+        uk "Викладайте фігури із шестикутників, з’єднані тонкими лініями. Для 2–6 гравців.",
+        ro "Așază piese din hexagoane, legate prin linii subțiri. Pentru 2–6 jucători.",
+        ru "Выкладывайте фигуры из шестиугольников, соединённые тонкими линиями. Для 2–6 игроков.",
+        fr "Posez des pièces faites d’hexagones, reliées par de fines lignes. De 2 à 6 joueurs.";
     COMING = en "Coming soon", uk "Незабаром", ro "În curând", ru "Скоро", fr "Bientôt";
     VARIANT = en "Variant", uk "Варіант", ro "Variantă", ru "Вариант", fr "Variante";
     PLAYERS = en "Players", uk "Гравці", ro "Jucători", ru "Игроки", fr "Joueurs";
-    PERSON = en "Person", uk "Людина", ro "Om", ru "Человек", fr "Personne";
+    PERSON = en "Person", uk "Людина", ro "Om", ru "Человек", fr "Humain";
     ENGINE = en "Computer", uk "Комп’ютер", ro "Calculator", ru "Компьютер", fr "Ordinateur";
     LEVEL = en "Level {0}", uk "Рівень {0}", ro "Nivelul {0}", ru "Уровень {0}", fr "Niveau {0}";
+    LEVEL_NAMED = en "{0} – {1}", uk "{0} — {1}", ro "{0} – {1}", ru "{0} — {1}", fr "{0} – {1}";
     LEVEL_OF = en "Level of the computer ({0})", uk "Рівень комп’ютера ({0})", ro "Nivelul calculatorului ({0})",
         ru "Уровень компьютера ({0})", fr "Niveau de l’ordinateur ({0})";
     ENGINE_LEVEL = en "Computer, level {0}", uk "Комп’ютер, рівень {0}", ro "Calculator, nivelul {0}",

@@ -8,7 +8,7 @@ texts! {
         fr "Confirmer le coup";
     NOT_SENT = en "not confirmed", uk "не підтверджено", ro "neconfirmat", ru "не подтверждено",
         fr "non confirmé";
-    UNDO = en "Undo", uk "Назад", ro "Anulează", ru "Назад", fr "Annuler";
+    UNDO = en "Undo", uk "Скасувати", ro "Anulează", ru "Отменить", fr "Annuler";
     UNDO_STEP = en "Undo step {0}", uk "Скасувати крок {0}", ro "Anulează pasul {0}", ru "Отменить шаг {0}",
         fr "Annuler l’étape {0}";
     UNDO_TURN = en "Undo turn {0}", uk "Скасувати хід {0}", ro "Anulează mutarea {0}",
@@ -26,15 +26,15 @@ texts! {
         fr "Un coup en avant";
     LAST = en "To the current position", uk "До поточної позиції", ro "La poziția curentă",
         ru "К текущей позиции", fr "À la position actuelle";
-    AUTOPLAY = en "Play the moves", uk "Програти ходи", ro "Redă mutările", ru "Проиграть ходы",
+    AUTOPLAY = en "Play the moves", uk "Відтворити ходи", ro "Redă mutările", ru "Воспроизвести ходы",
         fr "Dérouler les coups";
-    LOOKING_BACK = en "Looking at move {0}", uk "Перегляд ходу {0}", ro "Se vede mutarea {0}",
+    LOOKING_BACK = en "Looking at move {0}", uk "Перегляд ходу {0}", ro "Vezi mutarea {0}",
         ru "Просмотр хода {0}", fr "Vous regardez le coup {0}";
-    LOOKING_AT_START = en "Looking at the start", uk "Перегляд початку", ro "Se vede începutul",
+    LOOKING_AT_START = en "Looking at the start", uk "Перегляд початку", ro "Vezi începutul",
         ru "Просмотр начала", fr "Vous regardez le début";
-    THINKING = en "{0} is thinking…", uk "{0}: обдумування…", ro "{0} se gândește…",
-        ru "{0}: обдумывание…", fr "{0} réfléchit…";
-    MOVE_NOW = en "Move now", uk "Ходи зараз", ro "Mută acum", ru "Ходи сейчас", fr "Jouer tout de suite";
+    THINKING = en "{0} is thinking…", uk "{0} думають…", ro "{0} se gândește…",
+        ru "{0} думают…", fr "{0} réfléchit…";
+    MOVE_NOW = en "Move now", uk "Хай ходить одразу", ro "Mută acum", ru "Пусть ходит сразу", fr "Jouer tout de suite";
     STOP_THINKING = en "Stop the computer", uk "Зупинити комп’ютер", ro "Oprește calculatorul",
         ru "Остановить компьютер", fr "Arrêter l’ordinateur";
     STOPPED = en "The computer is stopped", uk "Комп’ютер зупинено", ro "Calculatorul este oprit",
@@ -43,7 +43,7 @@ texts! {
         ro "Calculatorul nu poate muta", ru "Компьютер не может сделать ход",
         fr "L’ordinateur n’arrive pas à jouer";
     GO_ON = en "Let it move", uk "Хай ходить", ro "Lasă-l să mute", ru "Пусть ходит", fr "Le laisser jouer";
-    SHARE = en "Share and save", uk "Поділитися і зберегти", ro "Partajează și salvează",
+    SHARE = en "Share and save", uk "Поділитися й зберегти", ro "Partajează și salvează",
         ru "Поделиться и сохранить", fr "Partager et enregistrer";
     COPY_RECORD = en "Copy record", uk "Копіювати запис", ro "Copiază notația", ru "Копировать запись",
         fr "Copier la notation";
@@ -66,23 +66,23 @@ texts! {
         ru "здесь ничего не написано", fr "rien n’est écrit ici";
     UNREAD_LINE = en "line {0} is not understood", uk "рядок {0} незрозумілий", ro "rândul {0} nu se înțelege",
         ru "строка {0} непонятна", fr "la ligne {0} est incompréhensible";
-    UNREAD_SETUP = en "this is no beginning of a game: {0}", uk "це не початок гри: {0}",
+    UNREAD_SETUP = en "this is not the beginning of a game: {0}", uk "це не початок гри: {0}",
         ro "acesta nu este un început de joc: {0}", ru "это не начало игры: {0}",
-        fr "ce n’est pas un début de partie : {0}";
+        fr "ce n’est pas un début de partie : {0}";
     UNREAD_TURN = en "turn {0} is not possible: {1}", uk "хід {0} неможливий: {1}",
         ro "mutarea {0} nu este posibilă: {1}", ru "ход {0} невозможен: {1}",
-        fr "le coup {0} est impossible : {1}";
+        fr "le coup {0} est impossible : {1}";
     UNREAD_HEADER = en "the header is not understood: {0}", uk "заголовок незрозумілий: {0}",
         ro "antetul nu se înțelege: {0}", ru "заголовок непонятен: {0}",
-        fr "l’en-tête est incompréhensible : {0}";
+        fr "l’en-tête est incompréhensible : {0}";
     CANNOT_READ = en "This cannot be read: {0}", uk "Це неможливо прочитати: {0}", ro "Nu se poate citi: {0}",
-        ru "Это не удаётся прочитать: {0}", fr "Lecture impossible : {0}";
+        ru "Это не удаётся прочитать: {0}", fr "Lecture impossible : {0}";
 }
 
 plurals! {
     MARKERS_LEFT = en ["{0} marker left", "{0} markers left"],
-        uk ["залишився {0} маркер", "залишилося {0} маркери", "залишилося {0} маркерів"],
-        ro ["a rămas {0} marcaj", "au rămas {0} marcaje", "au rămas {0} de marcaje"],
-        ru ["остался {0} маркер", "осталось {0} маркера", "осталось {0} маркеров"],
+        uk ["залишилася {0} фішка", "залишилося {0} фішки", "залишилося {0} фішок"],
+        ro ["a rămas {0} jeton", "au rămas {0} jetoane", "au rămas {0} de jetoane"],
+        ru ["осталась {0} фишка", "осталось {0} фишки", "осталось {0} фишек"],
         fr ["{0} marqueur restant", "{0} marqueurs restants"];
 }

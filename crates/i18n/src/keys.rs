@@ -7,15 +7,15 @@ texts! {
     KEY_ARROWS = en "move on the board", uk "рух по полю", ro "mișcare pe tablă", ru "движение по полю",
         fr "se déplacer sur le plateau";
     KEY_ENTER = en "touch the point; once more confirms", uk "торкнутися точки; ще раз — підтвердити",
-        ro "atinge punctul; încă o dată confirmă", ru "коснуться точки; ещё раз — подтвердить",
-        fr "toucher le point ; encore une fois confirme";
+        ro "atinge nodul; încă o dată pentru confirmare", ru "коснуться точки; ещё раз — подтвердить",
+        fr "toucher l’intersection ; de nouveau pour confirmer";
     KEY_NEXT = en "next point that can be touched", uk "наступна доступна точка",
-        ro "următorul punct posibil", ru "следующая доступная точка", fr "point possible suivant";
-    KEY_ESCAPE = en "take back the last step of the turn", uk "забрати останній крок ходу",
-        ro "retrage ultimul pas al mutării", ru "забрать последний шаг хода",
+        ro "următorul nod posibil", ru "следующая доступная точка", fr "intersection possible suivante";
+    KEY_ESCAPE = en "take back the last step of the turn", uk "скасувати останній крок ходу",
+        ro "retrage ultimul pas al mutării", ru "отменить последний шаг хода",
         fr "reprendre la dernière étape du coup";
-    KEY_DIGITS = en "choose a row", uk "вибрати ряд", ro "alege un rând", ru "выбрать ряд",
-        fr "choisir une rangée";
+    KEY_DIGITS = en "choose a row", uk "вибрати ряд", ro "alege o linie", ru "выбрать ряд",
+        fr "choisir un alignement";
     KEY_UNDO = en "undo, redo a turn", uk "скасувати, повторити хід", ro "anulează, refă o mutare",
         ru "отменить, повторить ход", fr "annuler, rétablir un coup";
     KEY_CONFIRM = en "confirm the turn", uk "підтвердити хід", ro "confirmă mutarea",

@@ -40,6 +40,6 @@ const NAMES: [Text; 10] = [
         "На повну силу",
         "La putere maximă",
         "В полную силу",
-        "À pleine force",
+        "Pleine puissance",
     ]),
 ];

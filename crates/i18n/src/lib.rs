@@ -1,18 +1,20 @@
 //! Everything Sixfold says to people, in five languages.
 //!
 //! Every text is a constant with one wording per language: a missing one does not compile, and
-//! neither does a wording whose places for values (`{0}`, `{1}`, …) differ from the English one.
+//! neither does a wording whose places for values (`{0}`, `{1}`, …) differ from the English one, or
+//! one with a breaking space before a French colon, a Romanian cedilla or a straight apostrophe.
 //! Texts lie in one module per area; [`Text::to`] and [`Text::with`] give the words.
 //!
 //! ```
 //! use i18n::{Lang, app, yinsh};
 //!
 //! assert_eq!(app::START.to(Lang::Fr), "Commencer la partie");
-//! assert_eq!(yinsh::FLIPS.count(Lang::Uk, 4), "перевертає 4 маркери");
+//! assert_eq!(yinsh::FLIPS.count(Lang::Uk, 4), "перевертаються 4 фішки");
 //! ```
 
 mod lang;
 mod plural;
+mod spelling;
 mod text;
 
 pub mod app;

@@ -1,6 +1,9 @@
 //! Counting: which form of a noun goes with a number, by the CLDR rules for whole numbers.
 
+use std::iter;
+
 use crate::Lang;
+use crate::spelling::is_well_spelt;
 use crate::text::{fill, holes};
 
 /// The form that a number asks for.
@@ -46,7 +49,7 @@ impl Lang {
 /// How many forms each language has. Nothing here counts millions, so French makes do with two.
 const COUNTS: [usize; 5] = [2, 3, 3, 3, 2];
 
-/// A text that counts: `{0}` is the number.
+/// A text that counts: `{0}` is the number, `{1}` to `{9}` are places for other values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Plural {
     forms: [&'static [&'static str]; 5],
@@ -57,13 +60,21 @@ impl Plural {
     /// French; one, few and the rest in the other languages.
     ///
     /// # Panics
-    /// When a form is missing, or two differ in the values that they speak of; in a constant this
-    /// is an error of compilation.
+    /// When a form is missing, two differ in the values that they speak of, or one is written in a
+    /// way that its language does not write; in a constant this is an error of compilation.
     pub const fn new(forms: [&'static [&'static str]; 5]) -> Plural {
         let mut i = 0;
         while i < forms.len() {
             assert!(forms[i].len() == COUNTS[i], "a form is missing");
             same(forms[i], holes(forms[0][1]));
+            let mut form = 0;
+            while form < forms[i].len() {
+                assert!(
+                    is_well_spelt(forms[i][form], Lang::ALL[i]),
+                    "a form is not well spelt"
+                );
+                form += 1;
+            }
             i += 1;
         }
         Plural { forms }
@@ -71,13 +82,20 @@ impl Plural {
 
     /// The words for `count` things.
     pub fn count(self, lang: Lang, count: u64) -> String {
+        self.count_with(lang, count, [])
+    }
+
+    /// The words for `count` things, with values from the place `{1}` on.
+    pub fn count_with<const N: usize>(self, lang: Lang, count: u64, values: [&str; N]) -> String {
         let forms = self.forms[lang as usize];
         let words = match lang.form(count) {
             Form::One => forms[0],
             Form::Few => forms[1],
             Form::Many | Form::Other => forms[forms.len() - 1],
         };
-        fill(words, &[&count.to_string()])
+        let count = count.to_string();
+        let all: Vec<&str> = iter::once(count.as_str()).chain(values).collect();
+        fill(words, &all)
     }
 }
 
@@ -152,6 +170,13 @@ mod tests {
         check(Lang::Fr, One, &[0, 1]);
         check(Lang::Fr, Other, &[2, 17, 100, 1_000, 1_000_001]);
         check(Lang::Fr, Many, &[1_000_000, 5_000_000]);
+    }
+
+    #[test]
+    fn the_number_comes_first_and_the_other_values_after_it() {
+        let (two, three): (&[&str], &[&str]) = (&["{0} on {1}"; 2], &["{0} on {1}"; 3]);
+        let text = Plural::new([two, three, three, three, two]);
+        assert_eq!(text.count_with(Lang::Uk, 5, ["e3"]), "5 on e3");
     }
 
     #[test]

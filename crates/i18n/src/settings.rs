@@ -4,12 +4,12 @@ use crate::text::texts;
 
 texts! {
     LANGUAGE = en "Language", uk "Мова", ro "Limba", ru "Язык", fr "Langue";
-    THEME = en "Appearance", uk "Вигляд", ro "Aspect", ru "Оформление", fr "Apparence";
-    THEME_SYSTEM = en "As the device", uk "Як на пристрої", ro "Ca dispozitivul", ru "Как на устройстве",
+    THEME = en "Appearance", uk "Вигляд", ro "Aspect", ru "Оформление", fr "Thème";
+    THEME_SYSTEM = en "Same as the device", uk "Як на пристрої", ro "Ca dispozitivul", ru "Как на устройстве",
         fr "Comme l’appareil";
     THEME_LIGHT = en "Light", uk "Світлий", ro "Luminos", ru "Светлое", fr "Clair";
     THEME_DARK = en "Dark", uk "Темний", ro "Întunecat", ru "Тёмное", fr "Sombre";
-    BOARD_THEME = en "Boards", uk "Дошки", ro "Table de joc", ru "Доски", fr "Plateaux";
+    BOARD_THEME = en "Boards", uk "Ігрові поля", ro "Table de joc", ru "Игровые поля", fr "Plateaux";
     BOARD_CLASSIC = en "Classic", uk "Класичні", ro "Clasice", ru "Классические", fr "Classiques";
     BOARD_CONTRAST = en "High contrast", uk "Висока контрастність", ro "Contrast ridicat",
         ru "Высокая контрастность", fr "Contraste élevé";
@@ -29,8 +29,8 @@ texts! {
     OWN_SIDE = en "My corner at the bottom (Gemblo)", uk "Мій кут унизу (Gemblo)", ro "Colțul meu jos (Gemblo)",
         ru "Мой угол внизу (Gemblo)", fr "Mon coin en bas (Gemblo)";
     SOUND = en "Sound", uk "Звук", ro "Sunet", ru "Звук", fr "Son";
-    ON = en "On", uk "Увімкнено", ro "Pornit", ru "Включено", fr "Activé";
-    OFF = en "Off", uk "Вимкнено", ro "Oprit", ru "Выключено", fr "Désactivé";
+    ON = en "On", uk "Увімкнено", ro "Da", ru "Включено", fr "Oui";
+    OFF = en "Off", uk "Вимкнено", ro "Nu", ru "Выключено", fr "Non";
     KEPT_HERE = en "Kept in this browser only.", uk "Зберігається лише в цьому браузері.",
         ro "Se păstrează doar în acest browser.", ru "Хранится только в этом браузере.",
         fr "Conservé uniquement dans ce navigateur.";

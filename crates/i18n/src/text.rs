@@ -1,6 +1,7 @@
 //! One text in all languages, with numbered places for values.
 
 use crate::Lang;
+use crate::spelling::is_well_spelt;
 
 /// A text in every language; `{0}` to `{9}` are places for values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,8 +13,8 @@ impl Text {
     /// The text with these words, in the order of [`Lang::ALL`].
     ///
     /// # Panics
-    /// When the languages differ in the values that they speak of; in a constant this is an error
-    /// of compilation.
+    /// When the languages differ in the values that they speak of, or words are written in a way
+    /// that their language does not write; in a constant this is an error of compilation.
     pub const fn new(words: [&'static str; 5]) -> Text {
         let mut i = 0;
         while i < words.len() {
@@ -21,6 +22,10 @@ impl Text {
             assert!(
                 holes(words[i]) == holes(words[0]),
                 "the languages differ in their places for values"
+            );
+            assert!(
+                is_well_spelt(words[i], Lang::ALL[i]),
+                "a wording is not well spelt"
             );
             i += 1;
         }
@@ -93,6 +98,18 @@ mod tests {
     #[should_panic(expected = "differ in their places")]
     fn a_forgotten_place_for_a_value_is_refused() {
         Text::new(["ring {0}", "кільце", "inel {0}", "кольцо {0}", "anneau {0}"]);
+    }
+
+    #[test]
+    #[should_panic(expected = "not well spelt")]
+    fn a_breaking_space_before_a_french_colon_is_refused() {
+        Text::new([
+            "{0}: pass",
+            "{0}: пас",
+            "{0}: pas",
+            "{0}: пас",
+            "{0} : passez",
+        ]);
     }
 
     #[test]

@@ -49,7 +49,11 @@ mod tests {
     fn faults_are_told_in_every_language() {
         check("[]", "{}", "Nothing is painted yet.");
         check("[[0, 0]]", "{}", "No pieces are chosen yet.");
-        check("[[0, 1]]", "{\"1\": 1}", "[0, 1] is no cell of the board.");
+        check(
+            "[[0, 1]]",
+            "{\"1\": 1}",
+            "[0, 1] is not a cell of the board.",
+        );
         check(
             "[[0, 0], [0, 0]]",
             "{\"2\": 1}",
@@ -60,10 +64,14 @@ mod tests {
         check(
             "[[0, 0]]",
             "{\"2\": 1}",
-            "1 cells are painted, but the pieces cover 2.",
+            "Painted cells: 1, but the pieces cover 2.",
         );
-        check("7", "{}", "This is no puzzle file: “cells” is wrong.");
-        check("[", "{}", "This is no puzzle file: line 1 cannot be read.");
+        check("7", "{}", "This is not a puzzle file: “cells” is wrong.");
+        check(
+            "[",
+            "{}",
+            "This is not a puzzle file: line 1 cannot be read.",
+        );
         check(&"[".repeat(99), "{}", "This file cannot be read.");
     }
 }

@@ -184,7 +184,7 @@ fn a_refused_place_says_why_and_the_piece_stays_in_hand() {
     board.touch(Place::default());
     assert_eq!(said(&board).1, "Choose a piece first.");
     for (cells, why) in [
-        ("o11", "No cell is connected to your colour across a line."),
+        ("o11", "The piece is connected to your colour by no line."),
         ("n20", "n20 is not free (Blue)."),
         (
             "o20",
@@ -435,7 +435,7 @@ fn every_cell_has_a_name_that_tells_what_lies_there() {
         .filter(|(_, holds)| *holds == Holds::Anchor)
         .count();
     assert_eq!(free, board.anchors().len());
-    assert_eq!(holds("n20").say(Lang::En), "Blue, piece of 5");
+    assert_eq!(holds("n20").say(Lang::En), "Blue, piece of 5 cells");
     assert!(board.starts().iter().all(|(.., begun)| *begun));
 }
 

@@ -373,8 +373,36 @@ fn a_turn_is_announced_in_words() {
     board.play_turn("c1-c6;xc1-c5xj5").unwrap();
     assert_eq!(
         board.announcement(Lang::En),
-        "White moves a ring from c1 to c6, flips 4 markers, removes row c1–c5, removes ring j5. \
+        "White moves a ring from c1 to c6, flips 4 markers, row c1–c5 removed, ring j5 removed. \
          White wins"
+    );
+}
+
+#[test]
+fn a_removal_before_the_move_is_announced_without_a_verb_that_lacks_its_subject() {
+    let mut board =
+        board("4/7/3B2B1/4b1W2/3W1b1B2/3w3W1/2wwwwwB2/1B5W1/2W5/7/4 w 0-0 standard row<");
+    board.play_turn("xg4-g8xi6;e4-f4").unwrap();
+    assert_eq!(
+        board.announcement(Lang::En),
+        "row g4–g8 removed, ring i6 removed, White moves a ring from e4 to f4, flips nothing"
+    );
+    assert_eq!(
+        board.announcement(Lang::Ro),
+        "linia g4–g8 scoasă, inelul i6 scos, Albul mută un inel de pe e4 pe f4, nu întoarce nimic"
+    );
+}
+
+#[test]
+fn a_long_run_made_by_the_opponent_is_called_so() {
+    let message = |lang| board(&RUN.replace("row", "row<")).status(lang).message;
+    assert_eq!(
+        message(Lang::En),
+        "White: your opponent made you a row. Choose which five markers to remove before you move"
+    );
+    assert_eq!(
+        message(Lang::Ru),
+        "Белые: соперник выстроил ваш ряд. Выберите, какие пять фишек убрать перед ходом"
     );
 }
 
@@ -395,7 +423,7 @@ fn a_refusal_is_said_in_the_chosen_language() {
     let row = position.play(step("xc2-c6")).unwrap_err();
     assert_eq!(
         say(row, Lang::Fr),
-        "Blanc : choisissez un anneau à déplacer"
+        "Blanc\u{a0}: choisissez un anneau à déplacer"
     );
     let unread = "q9-z1".parse::<yinsh::Step>().unwrap_err();
     assert!(say(unread, Lang::Ru).contains("q9"));

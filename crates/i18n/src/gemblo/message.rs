@@ -163,7 +163,7 @@ impl Holds {
             Holds::Anchor => IS_ANCHOR.to(lang).to_owned(),
             Holds::Start(tint) => IS_START.with(lang, &[tint.name().to(lang)]),
             Holds::Piece(tint, size) => {
-                PIECE_OF.with(lang, &[tint.name().to(lang), &size.to_string()])
+                PIECE_OF.count_with(lang, size.into(), [tint.name().to(lang)])
             }
             Holds::Obstacle => OBSTACLE.to(lang).to_owned(),
         }
@@ -179,7 +179,7 @@ impl Message {
             Message::Fits(places) => FITS.count(lang, *places as u64),
             Message::Refused(refused) => refused.say(lang),
             Message::Laid(who, size, cell) => {
-                SAY_LAID.with(lang, &[&who.say(lang), &size.to_string(), cell])
+                SAY_LAID.count_with(lang, (*size).into(), [&who.say(lang), cell])
             }
             Message::Out(out) => {
                 let said = out.iter().map(|who| SAY_OUT.with(lang, &[&who.say(lang)]));
@@ -255,6 +255,16 @@ mod tests {
             covered(None).say(Lang::Fr),
             "La ligne de g1 à h3 est couverte par une seule pièce (obstacle)."
         );
+    }
+
+    #[test]
+    fn a_piece_is_of_so_many_cells() {
+        let laid = |size| Message::Laid(Who::Colour(Tint::Blue), size, "g1".to_owned());
+        assert_eq!(laid(1).say(Lang::En), "Blue lays a piece of 1 cell on g1");
+        assert_eq!(laid(5).say(Lang::Uk), "Сині: фігура з 5 клітинок на g1");
+        let held = |size| Holds::Piece(Tint::Red, size).say(Lang::Ru);
+        assert_eq!(held(1), "Красные, фигура из 1 клетки");
+        assert_eq!(held(4), "Красные, фигура из 4 клеток");
     }
 
     #[test]

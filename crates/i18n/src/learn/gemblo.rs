@@ -15,12 +15,12 @@ texts! {
         ro "Așază a doua piesă, legată de prima.", ru "Положите вторую фигуру, соединённую с первой.",
         fr "Posez une deuxième pièce, reliée à la première.";
     CONNECT_HINT = en "The dots are the cells from which you may connect.",
-        uk "Крапки — це клітинки, з яких можна з’єднатися.",
-        ro "Punctele arată celulele din care te poți lega.", ru "Метки — это клетки, с которых можно соединиться.",
+        uk "Крапками позначено клітинки, з яких можна з’єднатися.",
+        ro "Punctele arată celulele din care te poți lega.", ru "Точками отмечены клетки, с которых можно соединиться.",
         fr "Les repères montrent les cases d’où l’on peut se relier.";
     APART_TASK = en "Lay a piece of five cells. Keep clear of your own colour.",
         uk "Покладіть фігуру з п’яти клітинок. Не торкайтеся свого кольору.",
-        ro "Așază o piesă de cinci celule. Ferește-te de propria culoare.",
+        ro "Așază o piesă de cinci celule. Nu atinge propria culoare.",
         ru "Положите фигуру из пяти клеток. Не касайтесь своего цвета.",
         fr "Posez une pièce de cinq cases. Restez à l’écart de votre couleur.";
     APART_HINT = en "Lead it away from the pieces that lie there.", uk "Відведіть її від уже викладених фігур.",
@@ -37,13 +37,13 @@ texts! {
     COVERED_TASK = en "One piece covers the line to the marked cell. Lay a piece somewhere else.",
         uk "Лінію до позначеної клітинки перекриває одна фігура. Покладіть фігуру деінде.",
         ro "Linia spre celula marcată este acoperită de o singură piesă. Așază o piesă în altă parte.",
-        ru "Линию к отмеченной клетке перекрывает одна фигура. Положите фигуру в другом месте.",
+        ru "Соединение с отмеченной клеткой блокирует одна фигура. Положите фигуру в другом месте.",
         fr "La ligne vers la case marquée est couverte par une seule pièce. Posez une pièce ailleurs.";
     COVERED_HINT = en "Try the marked cell with the smallest piece: the line is crossed out.",
-        uk "Спробуйте найменшою фігурою позначену клітинку: лінію буде перекреслено.",
+        uk "Спробуйте покласти найменшу фігуру на позначену клітинку: лінію буде перекреслено.",
         ro "Încearcă celula marcată cu piesa cea mai mică: linia apare tăiată.",
-        ru "Попробуйте самой маленькой фигурой отмеченную клетку: линия будет перечёркнута.",
-        fr "Essayez la case marquée avec la plus petite pièce : la ligne apparaît barrée.";
+        ru "Попробуйте положить самую маленькую фигуру на отмеченную клетку: линия будет перечёркнута.",
+        fr "Essayez la case marquée avec la plus petite pièce : la ligne apparaît barrée.";
     OPEN_TASK = en "Two different pieces flank the line to the marked cell. Pass between them.",
         uk "Обабіч лінії до позначеної клітинки лежать дві різні фігури. Пройдіть між ними.",
         ro "Linia spre celula marcată trece între două piese diferite. Treci printre ele.",
@@ -53,9 +53,9 @@ texts! {
         ro "Așază o piesă care acoperă celula marcată.", ru "Положите фигуру, которая накрывает отмеченную клетку.",
         fr "Posez une pièce qui couvre la case marquée.";
     PASS_TASK = en "Lay a piece so that the next player has to pass.",
-        uk "Покладіть фігуру так, щоб наступний гравець мусив пропустити хід.",
+        uk "Покладіть фігуру так, щоб наступний гравець мусив пасувати.",
         ro "Așază o piesă astfel încât următorul jucător să fie nevoit să paseze.",
-        ru "Положите фигуру так, чтобы следующий игрок был вынужден пропустить ход.",
+        ru "Положите фигуру так, чтобы следующему игроку пришлось пасовать.",
         fr "Posez une pièce qui oblige le joueur suivant à passer.";
     PASS_HINT = en "Cover the marked cell.", uk "Накрийте позначену клітинку.", ro "Acoperă celula marcată.",
         ru "Накройте отмеченную клетку.", fr "Couvrez la case marquée.";

@@ -5,15 +5,15 @@ use crate::text::texts;
 
 texts! {
     GUEST_EXPLAINED = en "You are a guest in this browser. With an account your games, rating and settings are there on every device.",
-        uk "Ви гість у цьому браузері. З обліковим записом ваші ігри, рейтинг і налаштування є на кожному пристрої.",
-        ro "Ești musafir în acest browser. Cu un cont, jocurile, punctajul și setările tale sunt pe orice dispozitiv.",
-        ru "Вы гость в этом браузере. С учётной записью ваши игры, рейтинг и настройки есть на каждом устройстве.",
-        fr "Vous êtes un invité dans ce navigateur. Avec un compte, vos parties, votre classement et vos réglages vous suivent partout.";
-    REGISTER = en "Make an account", uk "Створити обліковий запис", ro "Creează un cont",
+        uk "У цьому браузері ви гість. З обліковим записом ваші ігри, рейтинг і налаштування доступні на кожному пристрої.",
+        ro "Ești vizitator în acest browser. Cu un cont, jocurile, ratingul și setările tale sunt disponibile pe orice dispozitiv.",
+        ru "В этом браузере вы гость. С учётной записью ваши игры, рейтинг и настройки доступны на каждом устройстве.",
+        fr "Dans ce navigateur, vous jouez en tant qu’invité. Avec un compte, vos parties, votre classement et vos réglages vous suivent partout.";
+    REGISTER = en "Create an account", uk "Створити обліковий запис", ro "Creează un cont",
         ru "Создать учётную запись", fr "Créer un compte";
     REGISTER_KEEPS = en "The games you have played as a guest come with you.",
         uk "Ігри, які ви зіграли як гість, залишаться з вами.",
-        ro "Jocurile jucate ca musafir rămân ale tale.",
+        ro "Jocurile jucate ca vizitator rămân ale tale.",
         ru "Игры, сыгранные гостем, останутся с вами.",
         fr "Les parties jouées en tant qu’invité restent les vôtres.";
     LOG_IN = en "Log in", uk "Увійти", ro "Intră în cont", ru "Войти", fr "Se connecter";
@@ -29,13 +29,13 @@ texts! {
         ro "2 până la 24 de litere și cifre; nu începe cu „guest”",
         ru "от 2 до 24 букв и цифр; не начинается с «guest»",
         fr "2 à 24 lettres et chiffres ; ne commence pas par « guest »";
-    NAME_TAKEN = en "This name is taken.", uk "Це ім’я зайняте.", ro "Acest nume este luat.",
+    NAME_TAKEN = en "This name is taken.", uk "Це ім’я зайняте.", ro "Acest nume este deja folosit.",
         ru "Это имя занято.", fr "Ce nom est déjà pris.";
     WRONG_PASSWORD = en "The name or the password is wrong.", uk "Ім’я або пароль неправильні.",
         ro "Numele sau parola sunt greșite.", ru "Имя или пароль неверны.",
-        fr "Le nom ou le mot de passe est faux.";
-    RATINGS = en "Ratings", uk "Рейтинги", ro "Punctaje", ru "Рейтинги", fr "Classements";
-    NO_RATINGS = en "No rated games yet.", uk "Ігор на рейтинг ще немає.", ro "Încă niciun joc cu punctaj.",
+        fr "Nom ou mot de passe incorrect.";
+    RATINGS = en "Ratings", uk "Рейтинги", ro "Rating", ru "Рейтинги", fr "Classements";
+    NO_RATINGS = en "No rated games yet.", uk "Ігор на рейтинг ще немає.", ro "Încă niciun joc cu rating.",
         ru "Игр на рейтинг пока нет.", fr "Aucune partie classée pour l’instant.";
     POOL_TWO = en "two players", uk "двоє гравців", ro "doi jucători", ru "два игрока", fr "deux joueurs";
     POOL_MANY = en "three and more", uk "троє і більше", ro "trei și mai mulți", ru "трое и больше",
@@ -45,20 +45,20 @@ texts! {
     DEVICES = en "Settings on every device", uk "Налаштування на кожному пристрої",
         ro "Setări pe orice dispozitiv", ru "Настройки на каждом устройстве",
         fr "Réglages sur chaque appareil";
-    KEEP_SETTINGS = en "Keep the settings of this device", uk "Зберегти налаштування цього пристрою",
-        ro "Păstrează setările acestui dispozitiv", ru "Сохранить настройки этого устройства",
-        fr "Garder les réglages de cet appareil";
-    TAKE_SETTINGS = en "Use the kept settings here", uk "Застосувати збережені тут",
-        ro "Folosește aici setările păstrate", ru "Применить сохранённые здесь",
-        fr "Utiliser ici les réglages gardés";
+    KEEP_SETTINGS = en "Keep these settings", uk "Зберегти ці налаштування",
+        ro "Păstrează aceste setări", ru "Сохранить эти настройки",
+        fr "Garder ces réglages";
+    TAKE_SETTINGS = en "Use the kept settings", uk "Застосувати збережені",
+        ro "Aplică setările păstrate", ru "Применить сохранённые",
+        fr "Utiliser les réglages gardés";
     DONE = en "Done.", uk "Готово.", ro "Gata.", ru "Готово.", fr "C’est fait.";
     MY_DATA = en "My data", uk "Мої дані", ro "Datele mele", ru "Мои данные", fr "Mes données";
     EXPORT = en "Export everything", uk "Експортувати все", ro "Exportă tot", ru "Экспортировать всё",
         fr "Tout exporter";
-    DELETE = en "Delete me", uk "Видалити мене", ro "Șterge-mă", ru "Удалить меня", fr "Me supprimer";
-    DELETE_EXPLAINED = en "Your name, ratings and chat lines go; finished games stay without your name.",
+    DELETE = en "Delete my data", uk "Видалити мої дані", ro "Șterge datele mele", ru "Удалить мои данные", fr "Supprimer mes données";
+    DELETE_EXPLAINED = en "Your name, ratings and chat lines are deleted; finished games stay without your name.",
         uk "Ваше ім’я, рейтинги й повідомлення зникнуть; завершені ігри залишаться без вашого імені.",
-        ro "Numele, punctajele și mesajele tale dispar; jocurile încheiate rămân fără numele tău.",
+        ro "Numele, ratingul și mesajele tale dispar; jocurile încheiate rămân fără numele tău.",
         ru "Ваше имя, рейтинги и сообщения исчезнут; завершённые игры останутся без вашего имени.",
         fr "Votre nom, vos classements et vos messages disparaissent ; les parties terminées restent, sans votre nom.";
     DELETE_SURE = en "Delete for good", uk "Видалити назавжди", ro "Șterge definitiv", ru "Удалить навсегда",
@@ -66,12 +66,12 @@ texts! {
     BOTS = en "Bots", uk "Боти", ro "Boți", ru "Боты", fr "Bots";
     BOTS_EXPLAINED = en "A bot is a program that plays under its own name. Its token is its password: it is shown once.",
         uk "Бот — це програма, що грає під власним ім’ям. Її токен — це пароль: його показують один раз.",
-        ro "Un bot este un program care joacă sub numele său. Tokenul îi este parolă: se arată o singură dată.",
+        ro "Un bot este un program care joacă sub numele său. Tokenul este parola lui: se arată o singură dată.",
         ru "Бот — программа, играющая под своим именем. Её токен — пароль: он показывается один раз.",
         fr "Un bot est un programme qui joue sous son propre nom. Son jeton est son mot de passe : il n’est montré qu’une fois.";
     NEW_TOKEN = en "Make a token", uk "Створити токен", ro "Creează un token", ru "Создать токен",
         fr "Créer un jeton";
-    TOKEN_OF = en "Token of {0}", uk "Токен бота {0}", ro "Tokenul lui {0}", ru "Токен бота {0}",
+    TOKEN_OF = en "Token of {0}", uk "Токен бота {0}", ro "Tokenul botului {0}", ru "Токен бота {0}",
         fr "Jeton de {0}";
     API = en "Description of the API", uk "Опис API", ro "Descrierea API-ului", ru "Описание API",
         fr "Description de l’API";

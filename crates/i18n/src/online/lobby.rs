@@ -8,7 +8,7 @@ texts! {
     PITCH = en "With friends or strangers, without an account.", uk "З друзями чи незнайомцями, без реєстрації.",
         ro "Cu prieteni sau necunoscuți, fără cont.", ru "С друзьями или незнакомцами, без регистрации.",
         fr "Entre amis ou avec des inconnus, sans compte.";
-    YOU_ARE = en "You play as {0}", uk "Ви граєте як {0}", ro "Joci ca {0}", ru "Вы играете как {0}",
+    YOU_ARE = en "You play as {0}", uk "Ви граєте під ім’ям {0}", ro "Joci cu numele {0}", ru "Вы играете под именем {0}",
         fr "Vous jouez sous le nom de {0}";
     NEW_ONLINE = en "New game: {0}", uk "Нова гра: {0}", ro "Joc nou: {0}", ru "Новая игра: {0}",
         fr "Nouvelle partie : {0}";
@@ -27,8 +27,9 @@ texts! {
     CONTINUE = en "Go on", uk "Продовжити", ro "Continuă", ru "Продолжить", fr "Continuer";
     YOUR_MOVE = en "your turn", uk "ваш хід", ro "e rândul tău", ru "ваш ход", fr "à vous";
     OPEN_SEAT = en "open seat", uk "вільне місце", ro "loc liber", ru "свободное место", fr "place libre";
-    INVITED = en "{0} (invited)", uk "{0} (запрошено)", ro "{0} (invitat)", ru "{0} (приглашение)",
+    INVITED = en "{0} (invited)", uk "{0} (запрошено)", ro "{0} (invitație)", ru "{0} (приглашение)",
         fr "{0} (sur invitation)";
+    AGAINST = en " – ", uk " — ", ro " – ", ru " — ", fr " – ";
     ARCHIVE = en "Archive", uk "Архів", ro "Arhivă", ru "Архив", fr "Archives";
     ACCOUNT = en "Account", uk "Обліковий запис", ro "Cont", ru "Учётная запись", fr "Compte";
     LOBBY_FAILED = en "The server does not answer. Trying again…",
@@ -44,12 +45,12 @@ texts! {
     ME = en "Me", uk "Я", ro "Eu", ru "Я", fr "Moi";
     ANYBODY = en "Anybody with the link", uk "Будь-хто з посиланням", ro "Oricine are linkul",
         ru "Любой по ссылке", fr "Toute personne ayant le lien";
-    INVITE = en "Invite by name", uk "Запросити на ім’я", ro "Invită după nume", ru "Пригласить по имени",
+    INVITE = en "Invite by name", uk "Запросити за ім’ям", ro "Invită după nume", ru "Пригласить по имени",
         fr "Inviter par son nom";
     INVITED_NAME = en "Name of the player", uk "Ім’я гравця", ro "Numele jucătorului", ru "Имя игрока",
         fr "Nom du joueur";
-    COMPUTER_AT = en "Computer, level {0} – {1}", uk "Комп’ютер, рівень {0} – {1}",
-        ro "Calculator, nivelul {0} – {1}", ru "Компьютер, уровень {0} – {1}", fr "Ordinateur, niveau {0} – {1}";
+    COMPUTER_AT = en "Computer, level {0} – {1}", uk "Комп’ютер, рівень {0} — {1}",
+        ro "Calculator, nivelul {0} – {1}", ru "Компьютер, уровень {0} — {1}", fr "Ordinateur, niveau {0} – {1}";
     CLOCK = en "Clock", uk "Годинник", ro "Ceas", ru "Часы", fr "Pendule";
     NO_CLOCK = en "No clock", uk "Без годинника", ro "Fără ceas", ru "Без часов", fr "Sans pendule";
     FISCHER = en "{0} min + {1} s", uk "{0} хв + {1} с", ro "{0} min + {1} s", ru "{0} мин + {1} с",
@@ -60,10 +61,10 @@ texts! {
         ru "Если кого-то нет", fr "Si quelqu’un s’absente";
     ABSENT_WAIT = en "The others wait", uk "Решта чекає", ro "Ceilalți așteaptă", ru "Остальные ждут",
         fr "Les autres attendent";
-    ABSENT_SKIP = en "The smallest turn is made", uk "Робиться найменший хід", ro "Se face cea mai mică mutare",
-        ru "Делается наименьший ход", fr "Le plus petit coup est joué";
+    ABSENT_SKIP = en "The smallest piece is laid", uk "Викладається найменша фігура", ro "Se așază cea mai mică piesă",
+        ru "Выкладывается наименьшая фигура", fr "La plus petite pièce est posée";
     ABSENT_ENGINE = en "The computer stands in", uk "Грає комп’ютер", ro "Joacă calculatorul",
-        ru "Играет компьютер", fr "L’ordinateur remplace";
+        ru "Играет компьютер", fr "L’ordinateur joue à sa place";
     VISIBILITY = en "Who can find it", uk "Хто може знайти", ro "Cine îl poate găsi", ru "Кто может найти",
         fr "Qui peut la trouver";
     PUBLIC = en "Everybody, in the lobby", uk "Усі, у списку ігор", ro "Toți, în lista de jocuri",
@@ -71,12 +72,12 @@ texts! {
     PRIVATE = en "Only with the link", uk "Лише за посиланням", ro "Doar cu linkul", ru "Только по ссылке",
         fr "Seulement avec le lien";
     PRIVATE_GAME = en "private", uk "приватна", ro "privat", ru "приватная", fr "privée";
-    RATED = en "Rated", uk "На рейтинг", ro "Cu punctaj", ru "На рейтинг", fr "Classée";
-    CASUAL = en "Not rated", uk "Без рейтингу", ro "Fără punctaj", ru "Без рейтинга", fr "Amicale";
-    RATING = en "Rating", uk "Рейтинг", ro "Punctaj", ru "Рейтинг", fr "Classement";
+    RATED = en "Rated", uk "На рейтинг", ro "Cu rating", ru "На рейтинг", fr "Classée";
+    CASUAL = en "Not rated", uk "Без рейтингу", ro "Fără rating", ru "Без рейтинга", fr "Amicale";
+    RATING = en "Rating", uk "Рейтинг", ro "Rating", ru "Рейтинг", fr "Classement";
     RATED_NEEDS_ACCOUNT = en "Rated games are for people with an account, without the computer.",
         uk "Ігри на рейтинг — для людей з обліковим записом, без комп’ютера.",
-        ro "Jocurile cu punctaj sunt pentru oameni cu cont, fără calculator.",
+        ro "Jocurile cu rating sunt pentru persoane cu cont, fără calculator.",
         ru "Игры на рейтинг — для людей с учётной записью, без компьютера.",
         fr "Les parties classées sont réservées aux personnes ayant un compte, sans ordinateur.";
     CREATE = en "Create the game", uk "Створити гру", ro "Creează jocul", ru "Создать игру",
@@ -91,7 +92,7 @@ texts! {
     SEARCH = en "Search", uk "Шукати", ro "Caută", ru "Искать", fr "Chercher";
     OLDER = en "Older games", uk "Давніші ігри", ro "Jocuri mai vechi", ru "Более ранние игры",
         fr "Parties plus anciennes";
-    NOTHING_FOUND = en "No game fits.", uk "Такої гри немає.", ro "Niciun joc nu se potrivește.",
+    NOTHING_FOUND = en "No game fits.", uk "Нічого не знайдено.", ro "Niciun joc nu se potrivește.",
         ru "Подходящих игр нет.", fr "Aucune partie ne correspond.";
     REPLAY = en "Replay", uk "Переглянути", ro "Revezi", ru "Просмотреть", fr "Revoir";
 }

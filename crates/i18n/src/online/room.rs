@@ -4,7 +4,7 @@ use crate::plural::plurals;
 use crate::text::texts;
 
 texts! {
-    CONNECTED = en "Connected", uk "З’єднано", ro "Conectat", ru "Соединено", fr "Connecté";
+    CONNECTED = en "Connected", uk "З’єднано", ro "Conexiune stabilită", ru "Соединено", fr "Connexion établie";
     CONNECTING = en "Connecting…", uk "З’єднання…", ro "Se conectează…", ru "Соединение…", fr "Connexion…";
     OFFLINE = en "Offline. Your turn will be sent when you are back.",
         uk "Немає мережі. Ваш хід буде надіслано, щойно вона з’явиться.",
@@ -19,22 +19,22 @@ texts! {
     UNSENT = en "not sent yet", uk "ще не надіслано", ro "încă netrimis", ru "ещё не отправлено",
         fr "pas encore envoyé";
     OVERTAKEN = en "Your turn {0} was not played: the game had gone on without it.",
-        uk "Ваш хід {0} не зіграно: гра вже пішла далі без нього.",
-        ro "Mutarea ta {0} nu s-a jucat: jocul mersese deja mai departe fără ea.",
-        ru "Ваш ход {0} не сделан: игра уже ушла вперёд без него.",
+        uk "Ваш хід {0} не зіграно: гра вже продовжилася без нього.",
+        ro "Mutarea ta {0} nu s-a jucat: jocul continuase deja fără ea.",
+        ru "Ваш ход {0} не сделан: игра уже продолжилась без него.",
         fr "Votre coup {0} n’a pas été joué : la partie avait continué sans lui.";
     YOUR_TURN_NOW = en "It is your turn", uk "Ваш хід", ro "E rândul tău", ru "Ваш ход", fr "C’est à vous";
-    TURN_OF = en "It is {0}’s turn", uk "Хід гравця {0}", ro "E rândul lui {0}", ru "Ход игрока {0}",
+    TURN_OF = en "It is {0}’s turn", uk "Ходить {0}", ro "La mutare: {0}", ru "Ходит {0}",
         fr "C’est au tour de {0}";
     YOU = en "you", uk "ви", ro "tu", ru "вы", fr "vous";
     FREE_SEAT = en "Free seat", uk "Вільне місце", ro "Loc liber", ru "Свободное место", fr "Place libre";
     COMPUTER = en "Computer {0}", uk "Комп’ютер {0}", ro "Calculator {0}", ru "Компьютер {0}",
         fr "Ordinateur {0}";
-    IS_HERE = en "here", uk "тут", ro "prezent", ru "здесь", fr "présent";
-    IS_AWAY = en "away", uk "немає", ro "absent", ru "отсутствует", fr "absent";
+    IS_HERE = en "here", uk "у мережі", ro "online", ru "в сети", fr "en ligne";
+    IS_AWAY = en "away", uk "не в мережі", ro "offline", ru "не в сети", fr "hors ligne";
     STOOD_IN = en "the computer stands in", uk "грає комп’ютер", ro "joacă calculatorul",
-        ru "играет компьютер", fr "remplacé par l’ordinateur";
-    RETIRED = en "has given up", uk "вибув", ro "s-a retras", ru "выбыл", fr "a abandonné";
+        ru "играет компьютер", fr "l’ordinateur joue à sa place";
+    RETIRED = en "has given up", uk "поза грою", ro "s-a retras", ru "вне игры", fr "a abandonné";
     DAYS_HOURS = en "{0} d {1} h", uk "{0} д {1} год", ro "{0} z {1} h", ru "{0} д {1} ч", fr "{0} j {1} h";
     SEATS = en "Seats", uk "Місця", ro "Locuri", ru "Места", fr "Places";
 
@@ -68,21 +68,21 @@ texts! {
         ru "Вы предложили ничью", fr "Vous avez proposé la nulle";
     DRAW_ASKED = en "{0} offers a draw", uk "{0} пропонує нічию", ro "{0} propune remiză",
         ru "{0} предлагает ничью", fr "{0} propose la nulle";
-    ACCEPT = en "Accept", uk "Погодитися", ro "Acceptă", ru "Принять", fr "Accepter";
+    ACCEPT = en "Accept", uk "Прийняти", ro "Acceptă", ru "Принять", fr "Accepter";
     DECLINE = en "Decline", uk "Відхилити", ro "Refuză", ru "Отклонить", fr "Refuser";
-    REMATCH = en "Rematch", uk "Ще раз", ro "Revanșă", ru "Реванш", fr "Revanche";
+    REMATCH = en "Rematch", uk "Реванш", ro "Revanșă", ru "Реванш", fr "Revanche";
     REMATCH_WANTED = en "You want a rematch; the others are asked",
-        uk "Ви хочете зіграти ще раз; питаємо решту", ro "Vrei revanșă; ceilalți sunt întrebați",
+        uk "Ви хочете реваншу; питаємо решту", ro "Vrei revanșă; ceilalți sunt întrebați",
         ru "Вы хотите реванш; спрашиваем остальных", fr "Vous voulez une revanche ; on demande aux autres";
-    REMATCH_ASKED = en "{0} wants a rematch", uk "{0} хоче зіграти ще раз", ro "{0} vrea revanșă",
-        ru "{0} хочет реванш", fr "{0} veut une revanche";
+    REMATCH_ASKED = en "Rematch wanted by {0}", uk "За реванш: {0}", ro "Revanșă cerută de: {0}",
+        ru "За реванш: {0}", fr "Revanche demandée par {0}";
     NEXT_GAME = en "To the next game", uk "До наступної гри", ro "La jocul următor", ru "К следующей игре",
         fr "À la partie suivante";
 
     OVER = en "The game is over: {0}", uk "Гру закінчено: {0}", ro "Jocul s-a terminat: {0}",
         ru "Игра окончена: {0}", fr "Partie terminée : {0}";
-    BY_RESIGNATION = en "by resignation", uk "здача", ro "prin abandon", ru "сдача", fr "par abandon";
-    ON_TIME = en "on time", uk "за часом", ro "la timp", ru "по времени", fr "au temps";
+    BY_RESIGNATION = en "by resignation", uk "здача партії", ro "prin abandon", ru "сдача партии", fr "par abandon";
+    ON_TIME = en "on time", uk "вичерпано час", ro "prin depășirea timpului", ru "просрочено время", fr "au temps";
     BY_AGREEMENT = en "by agreement", uk "за згодою", ro "prin înțelegere", ru "по соглашению",
         fr "d’un commun accord";
     ABORTED = en "The game was called off; it counts for nothing.", uk "Гру скасовано; вона не рахується.",
@@ -99,10 +99,10 @@ texts! {
     CHAT_LINE = en "Say something", uk "Напишіть щось", ro "Spune ceva", ru "Напишите что-нибудь",
         fr "Dites quelque chose";
     SEND = en "Send", uk "Надіслати", ro "Trimite", ru "Отправить", fr "Envoyer";
-    MUTE = en "Mute {0}", uk "Вимкнути {0}", ro "Nu mai asculta pe {0}", ru "Отключить {0}",
-        fr "Ne plus entendre {0}";
-    UNMUTE = en "Hear {0} again", uk "Знову чути {0}", ro "Ascultă din nou pe {0}", ru "Снова слышать {0}",
-        fr "Entendre {0} à nouveau";
+    MUTE = en "Mute {0}", uk "Приховати повідомлення: {0}", ro "Ascunde mesajele: {0}", ru "Скрыть сообщения: {0}",
+        fr "Masquer les messages de {0}";
+    UNMUTE = en "Unmute {0}", uk "Показувати повідомлення: {0}", ro "Arată mesajele: {0}", ru "Показывать сообщения: {0}",
+        fr "Afficher les messages de {0}";
     SAYS = en "{0}: {1}", uk "{0}: {1}", ro "{0}: {1}", ru "{0}: {1}", fr "{0} : {1}";
     NO_CHAT = en "Nobody has said anything yet.", uk "Ще ніхто нічого не сказав.",
         ro "Încă n-a spus nimeni nimic.", ru "Пока никто ничего не сказал.",
@@ -118,7 +118,7 @@ plurals! {
         ru ["Соединение потеряно. Новая попытка через {0} секунду.", "Соединение потеряно. Новая попытка через {0} секунды.",
             "Соединение потеряно. Новая попытка через {0} секунд."],
         fr ["Connexion perdue. Nouvel essai dans {0} seconde.", "Connexion perdue. Nouvel essai dans {0} secondes."];
-    WATCHERS = en ["{0} watches", "{0} watch"],
+    WATCHERS = en ["{0} spectator", "{0} spectators"],
         uk ["{0} глядач", "{0} глядачі", "{0} глядачів"],
         ro ["{0} spectator", "{0} spectatori", "{0} de spectatori"],
         ru ["{0} зритель", "{0} зрителя", "{0} зрителей"],

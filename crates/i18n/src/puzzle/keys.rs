@@ -5,7 +5,7 @@ use crate::text::texts;
 texts! {
     KEY_ENTER = en "lay the piece; take the one under the cursor", uk "викласти фігуру; взяти ту, що під курсором",
         ro "așază piesa; ia piesa de sub cursor", ru "выложить фигуру; взять ту, что под курсором",
-        fr "poser la pièce ; reprendre celle sous le curseur";
+        fr "poser la pièce ; reprendre celle sous le curseur";
     KEY_DELETE = en "put the piece under the cursor back into the tray",
         uk "повернути фігуру під курсором до решти", ro "pune piesa de sub cursor înapoi la celelalte",
         ru "вернуть фигуру под курсором к остальным", fr "remettre la pièce sous le curseur avec les autres";

@@ -27,7 +27,7 @@ const NAMES: &[[&str; 5]] = &[
     ["Key", "Ключ", "Cheie", "Ключ", "Clé"],
     ["Question mark", "Знак питання", "Semn de întrebare", "Вопросительный знак", "Point d’interrogation"],
     ["Lamp", "Лампа", "Lampă", "Лампа", "Lampe"],
-    ["Windmill", "Млин", "Moară de vânt", "Мельница", "Moulin"],
+    ["Windmill", "Вітряк", "Moară de vânt", "Мельница", "Moulin"],
     ["Moon", "Місяць", "Lună", "Луна", "Lune"],
     ["Hand", "Рука", "Mână", "Рука", "Main"],
     ["Hourglass", "Пісковий годинник", "Clepsidră", "Песочные часы", "Sablier"],
@@ -79,7 +79,7 @@ const NAMES: &[[&str; 5]] = &[
     ["Bottle", "Пляшка", "Sticlă", "Бутылка", "Bouteille"],
     ["Bell", "Дзвін", "Clopot", "Колокол", "Cloche"],
     ["Bird", "Пташка", "Pasăre", "Птица", "Oiseau"],
-    ["Penguin", "Пінгвін", "Pinguin", "Пингвин", "Pingouin"],
+    ["Penguin", "Пінгвін", "Pinguin", "Пингвин", "Manchot"],
     ["Chevron", "Шеврон", "Chevron", "Шеврон", "Chevron"],
     ["Whale", "Кит", "Balenă", "Кит", "Baleine"],
     ["Ice cream", "Морозиво", "Înghețată", "Мороженое", "Glace"],
@@ -127,6 +127,17 @@ const NAMES: &[[&str; 5]] = &[
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::spelling::is_well_spelt;
+
+    #[test]
+    fn names_are_well_spelt_in_every_language() {
+        for (lang, name) in NAMES
+            .iter()
+            .flat_map(|names| Lang::ALL.into_iter().zip(names))
+        {
+            assert!(is_well_spelt(name, lang), "{name}");
+        }
+    }
 
     #[test]
     fn names_are_translated_with_their_numbers_and_strangers_are_not() {

@@ -3,29 +3,29 @@
 use crate::text::texts;
 
 texts! {
-    PICTURES = en "Pictures", uk "Картини", ro "Tablouri", ru "Картины", fr "Tableaux";
+    PICTURES = en "Pictures", uk "Картинки", ro "Imagini", ru "Картинки", fr "Images";
     PITCH = en "Make pictures of 108 pieces in six colours, without any rules.",
-        uk "Складайте картини зі 108 фігур шести кольорів без жодних правил.",
-        ro "Compune tablouri din 108 piese în șase culori, fără nicio regulă.",
-        ru "Складывайте картины из 108 фигур шести цветов без всяких правил.",
-        fr "Composez des tableaux avec 108 pièces de six couleurs, sans aucune règle.";
+        uk "Складайте картинки зі 108 фігур шести кольорів без жодних правил.",
+        ro "Compune imagini din 108 piese în șase culori, fără nicio regulă.",
+        ru "Складывайте картинки из 108 фигур шести цветов без всяких правил.",
+        fr "Composez des images avec 108 pièces de six couleurs, sans aucune règle.";
     GALLERY = en "Gallery", uk "Галерея", ro "Galerie", ru "Галерея", fr "Galerie";
-    MINE = en "My pictures", uk "Мої картини", ro "Tablourile mele", ru "Мои картины", fr "Mes tableaux";
-    NONE_YET = en "Nothing saved yet.", uk "Ще нічого не збережено.", ro "Încă nimic salvat.",
+    MINE = en "My pictures", uk "Мої картинки", ro "Imaginile mele", ru "Мои картинки", fr "Mes images";
+    NONE_YET = en "Nothing saved yet.", uk "Ще нічого не збережено.", ro "Nu ai salvat încă nimic.",
         ru "Пока ничего не сохранено.", fr "Rien d’enregistré pour l’instant.";
-    NEW = en "New picture", uk "Нова картина", ro "Tablou nou", ru "Новая картина", fr "Nouveau tableau";
-    GO_ON = en "Go on with the picture", uk "Продовжити картину", ro "Continuă tabloul",
-        ru "Продолжить картину", fr "Reprendre le tableau";
-    BOARD = en "Picture", uk "Картина", ro "Tablou", ru "Картина", fr "Tableau";
+    NEW = en "New picture", uk "Нова картинка", ro "Imagine nouă", ru "Новая картинка", fr "Nouvelle image";
+    GO_ON = en "Continue the picture", uk "Продовжити картинку", ro "Continuă imaginea",
+        ru "Продолжить картинку", fr "Reprendre l’image";
+    BOARD = en "Picture", uk "Картинка", ro "Imagine", ru "Картинка", fr "Image";
     COLOUR = en "Colour", uk "Колір", ro "Culoare", ru "Цвет", fr "Couleur";
     NAME = en "Name", uk "Назва", ro "Nume", ru "Название", fr "Nom";
     SAVE = en "Save", uk "Зберегти", ro "Salvează", ru "Сохранить", fr "Enregistrer";
     SAVED = en "Saved as “{0}”", uk "Збережено як «{0}»", ro "Salvat ca „{0}”", ru "Сохранено как «{0}»",
-        fr "Enregistré sous « {0} »";
+        fr "Enregistré sous « {0} »";
     DELETE = en "Delete “{0}”", uk "Видалити «{0}»", ro "Șterge „{0}”", ru "Удалить «{0}»",
-        fr "Supprimer « {0} »";
+        fr "Supprimer « {0} »";
     DELETE_SURE = en "Really delete?", uk "Справді видалити?", ro "Sigur ștergi?", ru "Точно удалить?",
-        fr "Vraiment supprimer ?";
+        fr "Vraiment supprimer ?";
     SVG = en "Download as SVG", uk "Завантажити SVG", ro "Descarcă SVG", ru "Скачать SVG",
         fr "Télécharger en SVG";
     PNG = en "Download as PNG", uk "Завантажити PNG", ro "Descarcă PNG", ru "Скачать PNG",

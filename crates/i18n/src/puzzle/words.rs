@@ -12,7 +12,7 @@ texts! {
         fr "Remplissez des silhouettes avec les pièces de Gemblo. Plus de cent casse-têtes, et un nouveau chaque jour.";
     HOW = en "Fill the silhouette exactly. Pieces may be turned and turned over.",
         uk "Заповніть силует без залишку. Фігури можна повертати й перевертати.",
-        ro "Umple silueta exact. Piesele pot fi rotite și întoarse pe dos.",
+        ro "Umple silueta exact. Piesele pot fi rotite și întoarse.",
         ru "Заполните силуэт без остатка. Фигуры можно поворачивать и переворачивать.",
         fr "Remplissez exactement la silhouette. Les pièces se tournent et se retournent.";
     DAILY = en "Puzzle of the day", uk "Головоломка дня", ro "Puzzle-ul zilei", ru "Головоломка дня",
@@ -21,16 +21,16 @@ texts! {
         uk "Однакова для всіх: у понеділок мала, у неділю велика.",
         ro "Același pentru toți: mic lunea, mare duminica.",
         ru "Одинаковая для всех: в понедельник маленькая, в воскресенье большая.",
-        fr "Le même pour tous : petit le lundi, grand le dimanche.";
+        fr "Le même pour tous : petit le lundi, grand le dimanche.";
     DAY_BEFORE = en "The day before", uk "Попередній день", ro "Ziua precedentă", ru "Предыдущий день",
         fr "La veille";
     DAY_AFTER = en "The next day", uk "Наступний день", ro "Ziua următoare", ru "Следующий день",
         fr "Le lendemain";
-    MAKING = en "Making the puzzle …", uk "Складаю головоломку …", ro "Se compune puzzle-ul …",
-        ru "Составляю головоломку …", fr "Composition du casse-tête …";
+    MAKING = en "Making the puzzle…", uk "Головоломка складається…", ro "Se compune puzzle-ul…",
+        ru "Головоломка составляется…", fr "Composition du casse-tête…";
     GRADE = en "Grade {0}", uk "Складність {0}", ro "Dificultatea {0}", ru "Сложность {0}", fr "Niveau {0}";
-    SOLVED_OF = en "{0} of {1} solved", uk "розв’язано {0} із {1}", ro "{0} din {1} rezolvate",
-        ru "решено {0} из {1}", fr "{0} sur {1} résolus";
+    SOLVED_OF = en "{0} of {1} solved", uk "розв’язано {0} із {1}", ro "rezolvate: {0} din {1}",
+        ru "решено {0} из {1}", fr "résolus : {0} sur {1}";
     STATE_NEW = en "not begun", uk "не розпочато", ro "neînceput", ru "не начата", fr "pas commencé";
     STATE_BEGUN = en "begun", uk "розпочато", ro "început", ru "начата", fr "commencé";
     STATE_SOLVED = en "solved", uk "розв’язано", ro "rezolvat", ru "решена", fr "résolu";
@@ -46,40 +46,40 @@ texts! {
     BOARD = en "Silhouette", uk "Силует", ro "Silueta", ru "Силуэт", fr "Silhouette";
     TRAY = en "Pieces", uk "Фігури", ro "Piese", ru "Фигуры", fr "Pièces";
     PIECE = en "{0} piece {1}, cells: {2}", uk "{0}, фігура {1}, клітинок: {2}", ro "{0}, piesa {1}, celule: {2}",
-        ru "{0}, фигура {1}, клеток: {2}", fr "{0}, pièce {1}, cases : {2}";
+        ru "{0}, фигура {1}, клеток: {2}", fr "{0}, pièce {1}, cases : {2}";
     DUE_PIECE = en "Choose a piece", uk "Виберіть фігуру", ro "Alege o piesă", ru "Выберите фигуру",
         fr "Choisissez une pièce";
     DUE_PLACE = en "Lay the piece", uk "Викладіть фігуру", ro "Așază piesa", ru "Выложите фигуру",
         fr "Posez la pièce";
     SAY_LAID = en "{0} laid on {1}", uk "Викладено: {0}, на {1}", ro "Așezat: {0}, pe {1}",
-        ru "Выложено: {0}, на {1}", fr "Posé : {0}, en {1}";
-    SAY_LIFTED = en "{0} taken up", uk "Знято: {0}", ro "Ridicat: {0}", ru "Снято: {0}", fr "Repris : {0}";
+        ru "Выложено: {0}, на {1}", fr "Posé : {0}, en {1}";
+    SAY_LIFTED = en "{0} taken up", uk "Прибрано: {0}", ro "Scos: {0}", ru "Убрано: {0}", fr "Retiré : {0}";
 
-    LIGHT_THINKING = en "Still solvable? Thinking …", uk "Чи ще розв’язна? Думаю …", ro "Mai are soluție? Se caută …",
-        ru "Ещё решается? Думаю …", fr "Encore soluble ? Réflexion …";
-    LIGHT_SOLVABLE = en "Still solvable", uk "Ще розв’язна", ro "Mai are soluție", ru "Ещё решается",
-        fr "Encore soluble";
+    LIGHT_THINKING = en "Still solvable? Thinking…", uk "Чи ще можна розв’язати? Перевірка…", ro "Mai are soluție? Se caută…",
+        ru "Ещё решается? Проверка…", fr "Encore possible ? Vérification…";
+    LIGHT_SOLVABLE = en "Still solvable", uk "Ще можна розв’язати", ro "Mai are soluție", ru "Ещё решается",
+        fr "Encore possible";
     LIGHT_STUCK = en "No longer solvable this way", uk "Так уже не розв’язати", ro "Așa nu mai are soluție",
-        ru "Так уже не решить", fr "Plus soluble ainsi";
-    LIGHT_FAILED = en "The solver could not start.", uk "Розв’язувач не запустився.", ro "Rezolvitorul nu a pornit.",
+        ru "Так уже не решить", fr "Impossible à finir ainsi";
+    LIGHT_FAILED = en "The solver could not start.", uk "Розв’язувач не запустився.", ro "Programul de rezolvare nu a pornit.",
         ru "Решатель не запустился.", fr "Le solveur n’a pas démarré.";
     HINT = en "Hint", uk "Підказка", ro "Indiciu", ru "Подсказка", fr "Indice";
-    HINT_MORE = en "Where?", uk "Куди?", ro "Unde?", ru "Куда?", fr "Où ?";
-    HINT_LAY = en "Try {0}.", uk "Спробуйте: {0}.", ro "Încearcă: {0}.", ru "Попробуйте: {0}.", fr "Essayez : {0}.";
+    HINT_MORE = en "Where?", uk "Куди?", ro "Unde?", ru "Куда?", fr "Où ?";
+    HINT_LAY = en "Try {0}.", uk "Спробуйте: {0}.", ro "Încearcă: {0}.", ru "Попробуйте: {0}.", fr "Essayez : {0}.";
     HINT_PLACE = en "{0} fits on the marked cells.", uk "{0}: місце позначено.", ro "{0}: locul este marcat.",
-        ru "{0}: место отмечено.", fr "{0} : les cases sont marquées.";
+        ru "{0}: место отмечено.", fr "{0} : les cases sont marquées.";
     HINT_LIFT = en "A piece lies in the way.", uk "Одна фігура заважає.", ro "O piesă stă în cale.",
         ru "Одна фигура мешает.", fr "Une pièce gêne.";
-    HINT_LIFT_PLACE = en "Take up the marked piece: {0}.", uk "Зніміть позначену фігуру: {0}.",
-        ro "Ridică piesa marcată: {0}.", ru "Снимите отмеченную фигуру: {0}.", fr "Reprenez la pièce marquée : {0}.";
+    HINT_LIFT_PLACE = en "Take up the marked piece: {0}.", uk "Приберіть позначену фігуру: {0}.",
+        ro "Scoate piesa marcată: {0}.", ru "Уберите отмеченную фигуру: {0}.", fr "Retirez la pièce marquée : {0}.";
     SHOW = en "Show the solution", uk "Показати розв’язок", ro "Arată soluția", ru "Показать решение",
         fr "Montrer la solution";
-    SHOW_SURE = en "Really show it?", uk "Справді показати?", ro "Sigur o arăt?", ru "Точно показать?",
-        fr "Vraiment la montrer ?";
-    RESTART = en "Take all pieces off", uk "Зняти всі фігури", ro "Ia toate piesele", ru "Снять все фигуры",
+    SHOW_SURE = en "Really show it?", uk "Справді показати?", ro "Sigur vrei să o vezi?", ru "Точно показать?",
+        fr "Vraiment la montrer ?";
+    RESTART = en "Take all pieces off", uk "Прибрати всі фігури", ro "Scoate toate piesele", ru "Убрать все фигуры",
         fr "Retirer toutes les pièces";
     TIMER = en "Timer", uk "Секундомір", ro "Cronometru", ru "Секундомер", fr "Chronomètre";
-    SOLVED = en "Solved!", uk "Розв’язано!", ro "Rezolvat!", ru "Решено!", fr "Résolu !";
+    SOLVED = en "Solved!", uk "Розв’язано!", ro "Rezolvat!", ru "Решено!", fr "Résolu !";
     SOLVED_IN = en "Solved in {0}", uk "Розв’язано за {0}", ro "Rezolvat în {0}", ru "Решено за {0}",
         fr "Résolu en {0}";
     SHOWN = en "This is a solution.", uk "Це розв’язок.", ro "Aceasta este o soluție.", ru "Это решение.",

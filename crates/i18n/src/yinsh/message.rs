@@ -29,6 +29,8 @@ pub enum Due {
     WhichRow,
     /// Remove a row that the opponent made, before moving.
     RowFirst,
+    /// Choose one of several rows that the opponent made, before moving.
+    WhichRowFirst,
     /// Remove a ring.
     Ring,
     /// Pass.
@@ -184,6 +186,7 @@ impl Due {
             Due::Row => DUE_ROW.with(lang, &[who]),
             Due::WhichRow => DUE_WHICH_ROW.with(lang, &[who]),
             Due::RowFirst => DUE_ROW_FIRST.with(lang, &[who]),
+            Due::WhichRowFirst => DUE_WHICH_ROW_FIRST.with(lang, &[who]),
             Due::Ring => DUE_RING.with(lang, &[who]),
             Due::Pass => DUE_PASS.with(lang, &[who]),
             Due::Confirm => DUE_CONFIRM.with(lang, &[who]),
@@ -242,6 +245,17 @@ mod tests {
     use super::*;
 
     #[test]
+    fn an_end_with_more_rings_does_not_claim_that_no_markers_are_left() {
+        // Two passes end the game in the same way, with markers in the pool.
+        let markers = ["marker", "фішк", "jeto", "фишк", "marqueur"];
+        for (lang, marker) in Lang::ALL.into_iter().zip(markers) {
+            let said = Message::WinsPool(Side::White).say(lang);
+            assert!(!said.contains(marker), "{said}");
+            assert!(FLIPS.count(lang, 2).contains(marker));
+        }
+    }
+
+    #[test]
     fn a_move_tells_its_flips_and_the_rows_of_both_players() {
         let effect = Effect {
             flips: 4,
@@ -254,7 +268,7 @@ mod tests {
         );
         assert_eq!(
             Message::Effect(effect).say(Lang::Ro),
-            "întoarce 4 marcaje, completează rândul tău c2–c6, completează rândul adversarului d1–d5"
+            "întoarce 4 jetoane, completează linia ta c2–c6, completează linia adversarului d1–d5"
         );
     }
 }

@@ -124,9 +124,12 @@ impl Board {
                 None if position.legal().nth(0) == Some(Step::Pass) => Due::Pass,
                 None => Due::Move,
             },
-            Phase::Row(_) if self.choices().len() > 1 => Due::WhichRow,
-            Phase::Row(Clearing::BeforeMove) => Due::RowFirst,
-            Phase::Row(Clearing::AfterMove) => Due::Row,
+            Phase::Row(clearing) => match (clearing, self.choices().len()) {
+                (Clearing::BeforeMove, 0 | 1) => Due::RowFirst,
+                (Clearing::BeforeMove, _) => Due::WhichRowFirst,
+                (Clearing::AfterMove, 0 | 1) => Due::Row,
+                (Clearing::AfterMove, _) => Due::WhichRow,
+            },
             Phase::Ring(_) => Due::Ring,
         }
     }

@@ -9,8 +9,9 @@ use table::lesson::{SECTIONS_GEMBLO, SECTIONS_YINSH, Section, Shows};
 
 use crate::board::gemblo::pieces;
 use crate::browser;
+use crate::live::says;
 use crate::route::Route;
-use crate::words::t;
+use crate::words::{lang, t};
 
 /// The rules of a game, at the section of this name or from the beginning.
 pub fn view(kind: Kind, name: String) -> AnyView {
@@ -32,10 +33,11 @@ pub fn view(kind: Kind, name: String) -> AnyView {
         };
         view! { <li><a href=href on:click=on_click>{t(section.title)}</a></li> }
     };
+    let heading = move || app::LABELLED.with(lang(), &[kind.name(), app::RULES.to(lang())]);
     view! {
         <div class="rules">
             <header>
-                <h1>{kind.name()}": " {t(app::RULES)}</h1>
+                <h1>{says(heading)}</h1>
                 <a class="button" href=Route::Learn(kind, String::new()).href()>{t(title)}</a>
             </header>
             <nav class="contents" aria-label=t(rules::CONTENTS)>
@@ -44,7 +46,7 @@ pub fn view(kind: Kind, name: String) -> AnyView {
             <div class="sections">
                 <p class="small">{t(rules::TOUCH)}</p>
                 {sections.iter().enumerate().map(section).collect_view()}
-                <p class="small">{t(app::UNOFFICIAL)}</p>
+                <p class="small">{t(app::UNOFFICIAL)}" "{t(app::TRADE_MARKS)}</p>
             </div>
         </div>
     }

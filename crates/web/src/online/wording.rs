@@ -151,7 +151,7 @@ pub fn players(listed: &Listed, lang: Lang) -> String {
         online::Sitter::Engine { level } => app::ENGINE_LEVEL.with(lang, &[&level.to_string()]),
         online::Sitter::Person | online::Sitter::Bot => seat.name.to_string(),
     });
-    names.collect::<Vec<_>>().join(" – ")
+    names.collect::<Vec<_>>().join(words::AGAINST.to(lang))
 }
 
 #[cfg(test)]

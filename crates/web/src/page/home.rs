@@ -26,7 +26,7 @@ pub fn view() -> AnyView {
                 {entrance(&Route::Puzzles(String::new()), puzzle::PUZZLES, puzzle::PITCH)}
                 {entrance(&Route::Pictures(String::new()), pictures::PICTURES, pictures::PITCH)}
             </div>
-            <p class="small">{t(app::UNOFFICIAL)}</p>
+            <p class="small">{t(app::UNOFFICIAL)}" "{t(app::TRADE_MARKS)}</p>
         </div>
     }
     .into_any()

@@ -110,7 +110,11 @@ fn line(players: RwSignal<Vec<Player>>, seat: usize, kind: Kind) -> AnyView {
 }
 
 fn option(level: RwSignal<Option<Level>>, each: Level) -> AnyView {
-    let words = says(move || format!("{each} – {}", levels::name(each.number()).to(lang())));
+    let words = move || {
+        let name = levels::name(each.number()).to(lang());
+        app::LEVEL_NAMED.with(lang(), &[&each.to_string(), name])
+    };
+    let words = says(words);
     let is_chosen = holds(move || level.get() == Some(each));
     view! { <option value=each.to_string() prop:selected=is_chosen>{words}</option> }.into_any()
 }

@@ -60,7 +60,7 @@ pub fn talk(browser: &Browser, _: &str) -> Done {
         until_says(one, ".due", "1-0, by resignation")?;
     }
     browser.click(".acts .rematch")?;
-    until_says(&other, ".acts .asked", "wants a rematch")?;
+    until_says(&other, ".acts .asked", "Rematch wanted by")?;
     other.click(".acts .rematch")?;
     for one in [browser, &other] {
         one.click(".acts .next-game")?;

@@ -42,9 +42,18 @@ fn side(side: &Side, player: Option<Player>) -> AnyView {
     };
     let label = move || {
         let cells = words::CELLS_LEFT.count(lang(), cells.into());
-        let out = if out { words::IS_OUT.to(lang()) } else { "" };
-        let level = engine_level(player).map_or_else(String::new, |level| format!(", {level}"));
-        format!("{}{level}, {cells} {out}", who.say(lang()))
+        let out = out.then(|| words::IS_OUT.to(lang()).to_owned());
+        let parts = [
+            Some(who.say(lang())),
+            engine_level(player),
+            Some(cells),
+            out,
+        ];
+        parts
+            .into_iter()
+            .flatten()
+            .collect::<Vec<String>>()
+            .join(", ")
     };
     view! {
         <li class=format!("colour-side {}{state}", colour_word(colour)) title=says(label)>

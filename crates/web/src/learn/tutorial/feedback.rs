@@ -18,7 +18,7 @@ pub fn view(class: Class) -> AnyView {
             </p>
             <p class="told">{move || said.with(|said| said.effect.clone())}</p>
             <Show when=move || class.aid.get() == Aid::Hint>
-                <p class="hint"><b>{t(learn::HINT)}": "</b>{hint}</p>
+                <p class="hint"><b>{t(learn::HINT_FOLLOWS)}</b>" "{hint}</p>
             </Show>
         </div>
     }

@@ -1,6 +1,6 @@
 //! What was agreed for this game, and the game to take home.
 
-use i18n::{Lang, online as words};
+use i18n::{Lang, app, online as words};
 use leptos::prelude::*;
 use online::Table;
 
@@ -47,7 +47,7 @@ fn terms(table: &Table, lang: Lang) -> String {
     }
     if table.seats.len() > 2 {
         let policy = wording::absence(table.absent).to(lang);
-        terms.push(format!("{}: {policy}", words::ABSENCE.to(lang)));
+        terms.push(app::LABELLED.with(lang, &[words::ABSENCE.to(lang), policy]));
     }
     terms.join(" · ")
 }
