@@ -60,4 +60,9 @@ texts! {
     GAME_IN_PROGRESS = en "Your running game will be replaced.", uk "Поточну гру буде замінено.",
         ro "Jocul în curs va fi înlocuit.", ru "Текущая игра будет заменена.",
         fr "La partie en cours sera remplacée.";
+
+    WHO_BEGINS = en "Who begins", uk "Хто починає", ro "Cine începe", ru "Кто начинает", fr "Qui commence";
+    AS_LISTED = en "The first in the list", uk "Перший у списку", ro "Primul din listă", ru "Первый в списке",
+        fr "Le premier de la liste";
+    DRAW_LOTS = en "Draw lots", uk "Кинути жереб", ro "Trageți la sorți", ru "Бросить жребий", fr "Tirer au sort";
 }

@@ -136,3 +136,19 @@ fn what_somebody_elsewhere_has_seen_cannot_be_undone() {
     table.play_turn("g7").unwrap();
     assert!(!table.person_acts() && table.engine_acts().is_none());
 }
+
+#[test]
+fn a_lot_lets_everybody_begin_equally_often_and_keeps_the_order_round_the_table() {
+    assert_eq!(table::clockwise_from(Vec::<u8>::new(), 3), []);
+    for count in 2..=6_u64 {
+        let seats: Vec<u64> = (0..count).collect();
+        let begin = (0..3 * count).map(|lot| table::clockwise_from(seats.clone(), lot));
+        let mut begun = vec![0; count as usize];
+        for seated in begin {
+            begun[seated[0] as usize] += 1;
+            let pairs = seated.windows(2);
+            assert!(pairs.into_iter().all(|two| two[1] == (two[0] + 1) % count));
+        }
+        assert_eq!(begun, vec![3; count as usize]);
+    }
+}

@@ -2,6 +2,7 @@
 
 pub mod choice;
 mod home;
+pub mod lots;
 mod new;
 mod open;
 mod seats;

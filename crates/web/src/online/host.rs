@@ -12,6 +12,7 @@ use room::Fault;
 
 use super::{Me, fault, http, wording};
 use crate::live::{clicked, holds, live, says, shown_if};
+use crate::page::lots::{self, Order};
 use crate::page::{choice, variants};
 use crate::route::Route;
 use crate::words::{lang, t};
@@ -23,6 +24,7 @@ struct Wish {
     /// The text of the setup.
     setup: RwSignal<&'static str>,
     seats: RwSignal<Vec<Wanted>>,
+    order: RwSignal<Order>,
     clock: RwSignal<Clock>,
     absent: RwSignal<Absent>,
     public: RwSignal<bool>,
@@ -35,6 +37,7 @@ impl Wish {
             kind,
             setup: RwSignal::new(kind.usual().setup),
             seats: RwSignal::new(vec![Wanted::Me, Wanted::Open]),
+            order: RwSignal::new(Order::Drawn),
             clock: RwSignal::new(Clock::None),
             absent: RwSignal::new(Absent::Engine),
             public: RwSignal::new(true),
@@ -46,7 +49,10 @@ impl Wish {
         NewGame {
             game: self.kind.id().to_owned(),
             setup: self.setup.get_untracked().to_owned(),
-            seats: self.seats.get_untracked(),
+            seats: self
+                .order
+                .get_untracked()
+                .seated(self.seats.get_untracked()),
             clock: self.clock.get_untracked(),
             absent: match self.seats.with_untracked(Vec::len) {
                 2 => Absent::Wait,
@@ -91,7 +97,8 @@ pub fn view(kind: Kind) -> AnyView {
         <div class="page form host">
             <h1>{says(move || words::NEW_ONLINE.with(lang(), &[kind.name()]))}</h1>
             {variants::view(kind, wish.setup, move |each| wish.choose(each), variant)}
-            {seats::view(wish.seats, kind)}
+            {lots::view(wish.order)}
+            {seats::view(wish.seats, kind, wish.order)}
             {clock::view(wish.clock)}
             {choice::pick_into(words::VISIBILITY, visibility, wish.public)}
             {shown_if(move || wish.seats.with(Vec::len) > 2, absence)}

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use table::Player;
 
 use super::choice;
+use super::lots::Order;
 use crate::browser;
 use crate::live::{all, changed, holds, live, says};
 use crate::words::lang;
@@ -39,26 +40,40 @@ pub fn keep(kind: Kind, players: &[Player]) {
     browser::keep(&key(kind), Some(&lines.join("\n")));
 }
 
+/// Whether a game of this kind was ever begun here.
+pub fn has_played(kind: Kind) -> bool {
+    browser::kept(&key(kind)).is_some()
+}
+
 fn key(kind: Kind) -> String {
     format!("sixfold.players.{}", kind.name())
 }
 
-/// How a seat is called.
-fn name(kind: Kind, seat: usize) -> String {
-    match (kind, seat) {
-        (Kind::Yinsh, 0) => yinsh::WHITE_BEGINS.to(lang()).to_owned(),
-        (Kind::Yinsh, _) => yinsh::BLACK.to(lang()).to_owned(),
-        (Kind::Gemblo, seat) => gemblo::PLAYER.with(lang(), &[&(seat + 1).to_string()]),
+/// How a seat is called; before lots are drawn nobody is White.
+fn name(kind: Kind, seat: usize, order: Order) -> String {
+    match (kind, order, seat) {
+        (Kind::Yinsh, Order::Listed, 0) => yinsh::WHITE_BEGINS.to(lang()).to_owned(),
+        (Kind::Yinsh, Order::Listed, _) => yinsh::BLACK.to(lang()).to_owned(),
+        _ => gemblo::PLAYER.with(lang(), &[&(seat + 1).to_string()]),
     }
 }
 
 /// One line for each seat.
-pub fn view(players: RwSignal<Vec<Player>>, kind: Kind) -> AnyView {
+pub fn view(players: RwSignal<Vec<Player>>, kind: Kind, order: RwSignal<Order>) -> AnyView {
     let count = Memo::new(move |_| players.with(Vec::len));
-    live(move || all((0..count.get()).map(|seat| line(players, seat, kind))))
+    live(move || {
+        all((0..count.get()).map(|seat| {
+            let name = move || name(kind, seat, order.get());
+            line(players, seat, name)
+        }))
+    })
 }
 
-fn line(players: RwSignal<Vec<Player>>, seat: usize, kind: Kind) -> AnyView {
+fn line(
+    players: RwSignal<Vec<Player>>,
+    seat: usize,
+    name: impl Fn() -> String + Copy + Send + 'static,
+) -> AnyView {
     let player = Memo::new(move |_| {
         let seated = players.with(|players| players.get(seat).copied());
         seated.unwrap_or(Player::Person)
@@ -96,10 +111,10 @@ fn line(players: RwSignal<Vec<Player>>, seat: usize, kind: Kind) -> AnyView {
             None,
         )
     };
-    let label = says(move || app::LEVEL_OF.with(lang(), &[&name(kind, seat)]));
+    let label = says(move || app::LEVEL_OF.with(lang(), &[&name()]));
     view! {
         <fieldset class="seat">
-            <legend>{says(move || name(kind, seat))}</legend>
+            <legend>{says(name)}</legend>
             {all([(true, app::PERSON), (false, app::ENGINE)].map(choice))}
             <select class="level" aria-label=label disabled=holds(is_person) on:change=choose>
                 {all(Level::all().map(|each| option(level, each)))}

@@ -14,6 +14,8 @@ pub fn two_sit_down(first: &Browser, second: &Browser, game: &str, variant: usiz
     first.see(".whoami .button")?;
     first.click(&format!("a[href='online#/host/{game}']"))?;
     first.click(&format!(".form .choice:nth-of-type({variant})"))?;
+    // Lots would be drawn otherwise, and the checks count on who begins.
+    first.click(".form .choice:has([name='Who begins'])")?;
     first.click(".go .primary:not(:disabled)")?;
     first.see(".invite .qr path")?;
     let link = first.run(

@@ -8,6 +8,7 @@ use online::body::Wanted;
 use online::{Name, limits};
 
 use crate::live::{Words, all, changed, holds, live, says, shown_if};
+use crate::page::lots::Order;
 use crate::words::{lang, t, word};
 
 /// Somebody who makes a game plays in it, unless they chose otherwise.
@@ -21,18 +22,24 @@ pub fn let_me_sit(seats: RwSignal<Vec<Wanted>>) {
 }
 
 /// A line for each seat.
-pub fn view(seats: RwSignal<Vec<Wanted>>, kind: Kind) -> AnyView {
+pub fn view(seats: RwSignal<Vec<Wanted>>, kind: Kind, order: RwSignal<Order>) -> AnyView {
     let count = Memo::new(move |_| seats.with(Vec::len));
-    let lines = live(move || all((0..count.get()).map(|seat| line(seats, seat, kind))));
+    let lines = live(move || {
+        all((0..count.get()).map(|seat| {
+            let name = move || name(kind, seat, order.get());
+            line(seats, seat, name)
+        }))
+    });
     view! { <fieldset class="wanted"><legend>{t(words::SEATS)}</legend>{lines}</fieldset> }
         .into_any()
 }
 
-fn name(kind: Kind, seat: usize) -> String {
-    match (kind, seat) {
-        (Kind::Yinsh, 0) => yinsh::WHITE_BEGINS.to(lang()).to_owned(),
-        (Kind::Yinsh, _) => yinsh::BLACK.to(lang()).to_owned(),
-        (Kind::Gemblo, seat) => words::SEAT_NUMBER.with(lang(), &[&(seat + 1).to_string()]),
+/// How a seat is called; before lots are drawn nobody is White.
+fn name(kind: Kind, seat: usize, order: Order) -> String {
+    match (kind, order, seat) {
+        (Kind::Yinsh, Order::Listed, 0) => yinsh::WHITE_BEGINS.to(lang()).to_owned(),
+        (Kind::Yinsh, Order::Listed, _) => yinsh::BLACK.to(lang()).to_owned(),
+        _ => words::SEAT_NUMBER.with(lang(), &[&(seat + 1).to_string()]),
     }
 }
 
@@ -59,7 +66,11 @@ fn wanted(word: &str) -> Wanted {
     }
 }
 
-fn line(seats: RwSignal<Vec<Wanted>>, seat: usize, kind: Kind) -> AnyView {
+fn line(
+    seats: RwSignal<Vec<Wanted>>,
+    seat: usize,
+    name: impl Fn() -> String + Send + 'static,
+) -> AnyView {
     let now = Memo::new(move |_| {
         seats
             .with(|seats| seats.get(seat).map(value))
@@ -101,7 +112,7 @@ fn line(seats: RwSignal<Vec<Wanted>>, seat: usize, kind: Kind) -> AnyView {
     view! {
         <div class="wanted-line">
             <label>
-                <span class="wanted-name">{says(move || name(kind, seat))}</span>
+                <span class="wanted-name">{says(name)}</span>
                 <select class="level" on:change=choose>{all(people)}{all(engines)}</select>
             </label>
             {shown_if(move || is_invited.get(), move || invited(seats, seat))}
