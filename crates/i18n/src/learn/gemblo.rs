@@ -78,7 +78,7 @@ texts! {
         ro "Piesele mari se așază greu mai târziu și costă cel mai mult.",
         ru "Большие фигуры потом трудно выложить, а стоят они больше всего.",
         fr "Les grandes pièces sont difficiles à poser plus tard et coûtent le plus.";
-    TWO_TASK = en "Both colours are yours, and now it is the turn of the second. Lay a piece that touches your first colour.",
+    TWO_TASK = en "Two of the colours are yours, and now it is the turn of the second. Lay a piece that touches your first colour.",
         uk "Ваші два кольори, і зараз хід другого. Викладіть фігуру, що торкається вашого першого кольору.",
         ro "Două culori sunt ale tale, iar acum mută a doua. Așază o piesă care atinge prima ta culoare.",
         ru "Ваши два цвета, и сейчас ход второго. Выложите фигуру, которая соприкасается с вашим первым цветом.",
