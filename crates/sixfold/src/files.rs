@@ -62,7 +62,7 @@ pub struct Found {
 
 /// Reads all games of a file; `-` is standard input. A file without any counts as one bad game.
 pub fn games(path: &Path) -> Vec<Found> {
-    let shown = path.display().to_string();
+    let shown = shown(path);
     let found = read::bytes(path).and_then(|bytes| {
         if archive::is_zip(&bytes) {
             games_of_archive(&shown, &bytes)
@@ -71,6 +71,12 @@ pub fn games(path: &Path) -> Vec<Found> {
         }
     });
     found.unwrap_or_else(|reason| vec![unreadable(&shown, reason)])
+}
+
+/// A file's name as it may be shown: it can hold anything, escape sequences included.
+fn shown(path: &Path) -> String {
+    let name = path.display().to_string();
+    name.replace(char::is_control, "\u{fffd}")
 }
 
 /// Reads one game of a file: the only one, or with `FILE#2` the second.

@@ -28,6 +28,13 @@ fn begin<G: Face>(setup: Option<&str>) -> Result<Recorded<G>, Untold> {
     Ok(Recorded::new(setup))
 }
 
+/// A player's name, unless it says that nobody knows it.
+fn known(name: Option<&str>) -> Option<String> {
+    let name = name.map(str::trim);
+    name.filter(|name| !matches!(*name, "" | "?"))
+        .map(str::to_owned)
+}
+
 /// A game as it is written down.
 pub fn write<G: Face>(told: &Recorded<G>, format: Format) -> String {
     match format {

@@ -43,8 +43,8 @@ faults! {
     /// Why a turn of a record is refused.
     pub enum BadTurn {
         Refused(number: usize, text: String, reason: String) => "turn {number} ({text}): {reason}",
-        Unfinished(number: usize, text: String) =>
-            "turn {number} ({text}): the turn before is not complete",
+        Unfinished(number: usize, text: String, due: String) =>
+            "turn {number} ({text}): the turn is not complete: {due}",
         OutOfTurn(number: usize, text: String, by: String, expected: &'static str) =>
             "turn {number} ({text}): this is a move of {by}, but it is the turn of {expected}",
         Imported(fault: yinsh::ImportFault) => "{fault}",
@@ -98,14 +98,24 @@ impl<G: Face> Recorded<G> {
             return;
         }
         let number = self.game.turn_count() + 1;
-        if !self.game.at_turn_start() {
-            self.error = Some(BadTurn::Unfinished(number, excerpt(text)));
+        if let Some((number, text, due)) = self.unfinished() {
+            self.error = Some(BadTurn::Unfinished(number, excerpt(&text), due));
         } else if let Err(reason) = play_text(&mut self.game, text) {
             let refused = BadTurn::Refused(number, excerpt(text), reason.to_string());
             self.error = Some(refused);
         } else {
             self.say(number, comment);
         }
+    }
+
+    /// The number of the turn that is only begun, its text, and what is due in it.
+    fn unfinished(&self) -> Option<(usize, String, String)> {
+        let due = self.game.position().due()?;
+        if self.game.at_turn_start() {
+            return None;
+        }
+        let text = self.game.turn_texts().pop()?;
+        Some((self.game.turn_count(), text, due))
     }
 
     /// Notes what is said after a turn; 0 is before the first.
@@ -153,11 +163,30 @@ impl<G: Face> Recorded<G> {
         }
     }
 
-    /// What the record claims and the replay does not confirm.
+    /// What is odd about a record that the rules accept.
     pub fn note(&self) -> Option<String> {
+        if self.error.is_some() {
+            return None;
+        }
+        let notes: Vec<String> = [self.cut(), self.contradiction()]
+            .into_iter()
+            .flatten()
+            .collect();
+        (!notes.is_empty()).then(|| notes.join("; "))
+    }
+
+    /// That the record ends within a turn, which only whoever gives up may do.
+    fn cut(&self) -> Option<String> {
+        let (number, _, due) = self.unfinished()?;
+        let cut = format!("the record ends within turn {number}: {due}");
+        self.agreed.is_none().then_some(cut)
+    }
+
+    /// What the record claims and the replay does not confirm.
+    fn contradiction(&self) -> Option<String> {
         let claim = self.header.claim.as_deref()?;
         let result = self.result();
-        if self.error.is_some() || claim == result || claim == "*" {
+        if claim == result || claim == "*" {
             return None;
         }
         let found = match self.outcome() {

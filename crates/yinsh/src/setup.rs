@@ -7,7 +7,7 @@ use crate::{Fault, Position, Variant};
 
 /// The position that a game begins from.
 ///
-/// Its text is `standard`, `blitz`, or a position string.
+/// Its text is `standard`, `blitz` (in small letters or capitals), or a position string.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setup(pub Position);
 
@@ -32,10 +32,11 @@ impl FromStr for Setup {
     type Err = Fault;
 
     fn from_str(text: &str) -> Result<Setup, Fault> {
-        match text.trim() {
+        let text = text.trim();
+        match text.to_ascii_lowercase().as_str() {
             "standard" => Ok(Setup::STANDARD),
             "blitz" => Ok(Setup::BLITZ),
-            text => text.parse().map(Setup),
+            _ => text.parse().map(Setup),
         }
     }
 }

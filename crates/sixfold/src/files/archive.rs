@@ -36,7 +36,7 @@ fn entry(archive: &mut ZipArchive<Cursor<&[u8]>>, index: usize, left: &mut u64) 
         Err(error) => return Some(Err((format!("#{}", index + 1), Unread::BrokenEntry(error)))),
     };
     let name = match file.name() {
-        Ok(name) => name.into_owned(),
+        Ok(name) => name.replace(char::is_control, "\u{fffd}"),
         Err(_) => format!("#{}", index + 1),
     };
     let bytes = match limited(file) {

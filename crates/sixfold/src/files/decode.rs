@@ -12,10 +12,21 @@ pub fn text(bytes: &[u8]) -> Result<String, Unread> {
         return Err(Unread::Binary(bytes[offset], offset));
     }
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
-    match std::str::from_utf8(bytes) {
-        Ok(text) => Ok(text.to_owned()),
-        Err(_) => Ok(bytes.iter().map(|byte| windows_1252(*byte)).collect()),
+    Ok(match std::str::from_utf8(bytes) {
+        Ok(text) => text.chars().map(harmless).collect(),
+        Err(_) => bytes
+            .iter()
+            .map(|byte| harmless(windows_1252(*byte)))
+            .collect(),
+    })
+}
+
+/// The same character, unless a terminal would obey it; blanks and line breaks stay what they are.
+pub fn harmless(char: char) -> char {
+    if char.is_control() && !char.is_whitespace() {
+        return char::REPLACEMENT_CHARACTER;
     }
+    char
 }
 
 /// Latin 1 but for the places where Windows has more letters.
@@ -43,6 +54,16 @@ mod tests {
     #[test]
     fn names_in_the_windows_code_page_are_read() {
         assert_eq!(text(b"J\xFCrgen \x80\x9F").unwrap(), "Jürgen €Ÿ");
+    }
+
+    #[test]
+    fn no_escape_sequence_is_read() {
+        assert_eq!(text(b"a\x1B[2Jb\r\n\t").unwrap(), "a\u{fffd}[2Jb\r\n\t");
+        assert_eq!(
+            text("\u{9b}2J\u{85}".as_bytes()).unwrap(),
+            "\u{fffd}2J\u{85}"
+        );
+        assert_eq!(text(b"\x90\xFC").unwrap(), "\u{fffd}\u{fc}");
     }
 
     #[test]

@@ -6,7 +6,7 @@ use game::Seat;
 use games::Kind;
 use record::sgf::{Node, Tree};
 
-use super::{Untold, begin};
+use super::{Untold, begin, known};
 use crate::face::Face;
 use crate::failure::excerpt;
 use crate::recorded::{Agreed, AnyRecorded, BadTurn, Recorded};
@@ -36,35 +36,49 @@ fn from_tree<G: Face>(tree: &Tree) -> Result<Recorded<G>, Untold> {
     told.header.date = value("DT");
     told.header.claim = root.value("RE").and_then(G::score_of_sgf);
     let seats = (0..told.game.position().seats()).map(Seat);
-    told.header.players = seats.map(|seat| value(G::name_property(seat))).collect();
+    told.header.players = seats
+        .map(|seat| known(root.value(G::name_property(seat))))
+        .collect();
     let mut turns = 0;
     for node in tree.main_line() {
         tell(&mut told, node, &mut turns);
     }
-    told.agreed = root.value("RE").and_then(agreed);
+    told.agreed = root.value("RE").filter(|_| G::RESIGNS).and_then(agreed);
     Ok(told)
 }
 
-/// Plays the move of a node, if it has one, and counts it; its property says whose move it is.
+/// Plays and counts the moves of a node, of which archives have none, one, or several.
 fn tell<G: Face>(told: &mut Recorded<G>, node: &Node, turns: &mut usize) {
     let is_move = |ident: &str| matches!(ident, "W" | "B" | "1" | "2" | "3" | "4" | "5" | "6");
-    let mut moves = node.properties().iter().filter(|(ident, _)| is_move(ident));
-    let Some((ident, values)) = moves.next() else {
-        return told.say(*turns, node.value("C"));
-    };
-    let text = values.first().map_or("", String::as_str);
-    *turns += 1;
+    let moves = node.properties().iter().filter(|(ident, _)| is_move(ident));
+    for (ident, text) in
+        moves.flat_map(|(ident, texts)| texts.iter().map(move |text| (ident, text)))
+    {
+        *turns += 1;
+        tell_move(told, ident, text, *turns);
+    }
+    if told.error.is_none() {
+        told.say(*turns, node.value("C"));
+    }
+}
+
+/// Plays a move; its property says whose move it is.
+fn tell_move<G: Face>(told: &mut Recorded<G>, ident: &str, text: &str, turn: usize) {
     let expected = told.game.position().move_property();
     let over = told.game.position().to_move().is_none();
     if told.error.is_none() && !over && ident != expected {
-        let wrong = BadTurn::OutOfTurn(*turns, excerpt(text), ident.clone(), expected);
+        let wrong = BadTurn::OutOfTurn(turn, excerpt(text), ident.to_owned(), expected);
         told.error = Some(wrong);
     }
-    told.tell(text, node.value("C"));
+    told.tell(text, None);
 }
 
-/// `W+R` is a resignation and `B+T` a loss on time; only games with sides have them.
+/// `W+R` is a resignation, `B+T` a loss on time, and `0` a draw by agreement unless the moves end
+/// the game; only games with sides have them.
 fn agreed(result: &str) -> Option<Agreed> {
+    if matches!(result, "0" | "Draw") {
+        return Some(Agreed::Draw);
+    }
     let (winner, how) = result.split_once('+')?;
     let loser = match winner {
         "W" => Seat(1),

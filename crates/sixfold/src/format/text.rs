@@ -4,7 +4,7 @@ use game::{Outcome, Seat};
 use games::Kind;
 use record::text::{Record, Turn};
 
-use super::{Untold, begin};
+use super::{Untold, begin, known};
 use crate::face::Face;
 use crate::failure::excerpt;
 use crate::recorded::{Agreed, AnyRecorded, Recorded};
@@ -27,7 +27,7 @@ fn from_record<G: Face>(record: &Record) -> Result<Recorded<G>, Untold> {
     told.header.claim = tag("Result");
     let seats = told.game.position().seats();
     told.header.players = (1..=seats)
-        .map(|seat| tag(&format!("Seat{seat}")))
+        .map(|seat| known(record.tag(&format!("Seat{seat}"))))
         .collect();
     told.say(0, record.comment.as_deref());
     for turn in &record.turns {

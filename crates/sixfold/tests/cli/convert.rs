@@ -41,6 +41,20 @@ fn names_dates_and_comments_are_kept() {
 }
 
 #[test]
+fn a_draw_by_agreement_stays_one_and_nobody_is_called_a_question_mark() {
+    let folder = Folder::new();
+    let text = "[Game \"YINSH\"]\n[Setup \"standard\"]\n[Seat1 \"?\"]\n[Seat2 \"B\"]\n\
+                [Result \"1/2-1/2\"]\n[Ending \"agreement\"]\n\n1.e3 2.f6\n";
+    let sgf = sixfold(&["convert", &folder.file("a.txt", text), "--to", "sgf"]).good();
+    assert_eq!(
+        sgf,
+        "(;FF[4]CA[UTF-8]GM[YINSH]SU[standard]PB[B]RE[0]\n;W[e3]\n;B[f6])\n"
+    );
+    let back = sixfold(&["convert", &folder.file("a.sgf", &sgf), "--to", "text"]).good();
+    assert_eq!(back, text);
+}
+
+#[test]
 fn bad_games_are_left_out_and_named() {
     let folder = Folder::new();
     let file = folder.file("two.txt", "1.e3 * 1.e3 2.e3 *");

@@ -105,23 +105,54 @@ fn the_first_illegal_turn_is_named_and_the_others_are_still_checked() {
 }
 
 #[test]
-fn an_incomplete_turn_in_the_middle_is_illegal() {
+fn an_incomplete_turn_is_named_and_an_end_within_a_turn_is_noted() {
     let game = random::yinsh(1);
     let texts = game.turn_texts();
     let row = texts.iter().position(|text| text.contains(";x")).unwrap();
     let cut = texts[row].split(';').next().unwrap();
     let whole = [&texts[..row], &[cut.to_owned()], &texts[row + 1..]].concat();
-    let told = sixfold_with(
-        &["replay", "-"],
-        ("{x}".to_owned() + &whole.join(" ")).as_bytes(),
+    let replay = |turns: &[String]| {
+        let text = format!("{{x}} {}", turns.join(" "));
+        sixfold_with(&["replay", "-"], text.as_bytes()).out
+    };
+    let mover = ["White", "Black"][row % 2];
+    assert_eq!(
+        replay(&whole),
+        format!(
+            "-: BAD, turn {} ({cut}): the turn is not complete: {mover} to remove a row\n",
+            row + 1
+        )
     );
-    let expected = format!("-: BAD, turn {} (", row + 2);
-    assert!(told.out.starts_with(&expected), "{}", told.out);
-    assert!(
-        told.out.contains("the turn before is not complete"),
-        "{}",
-        told.out
+    assert_eq!(
+        replay(&whole[..=row]),
+        format!(
+            "-: {0} turns, * (unfinished); note: the record ends within turn {0}: {mover} to remove a row\n",
+            row + 1
+        )
     );
+}
+
+#[test]
+fn escape_sequences_of_a_record_do_not_reach_the_terminal() {
+    let sgf = "(;GM[YINSH]GN[\x1b[2Jid]SU[standard];W[\x1b[31me3])";
+    let text = "[Id \"\x1b]0;title\x07\"]\n1.\x1b[31me3";
+    for record in [sgf, text, "\x1b[2J", "1.e3 2.z\u{9b}2J"] {
+        let ran = sixfold_with(&["replay", "-"], record.as_bytes());
+        let shown = ran.out + &ran.err;
+        let obeyed = |char: char| char.is_control() && char != '\n';
+        assert!(!shown.contains(obeyed), "{shown:?}");
+    }
+}
+
+#[test]
+fn names_and_moves_of_old_sgf_are_read() {
+    let folder = Folder::new();
+    let text =
+        "(;FF[3]GaMe[YINSH]SU[Blitz]PlayerWhite[Ann]PlayerBlack[?];White[e3];b[f6];W[a2]B[a3])";
+    let told = &json(&[&folder.file("old.sgf", text)])[0];
+    assert_eq!(told["setup"], "blitz");
+    assert_eq!(told["players"], serde_json::json!(["Ann", null]));
+    assert_eq!(told["moves"], Value::from(vec!["e3", "f6", "a2", "a3"]));
 }
 
 #[test]
