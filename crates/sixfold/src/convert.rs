@@ -8,13 +8,16 @@ use crate::files::{self, Unread};
 use crate::format::{self, Format};
 use crate::recorded::AnyRecorded;
 use crate::save::save;
+use crate::tally::Tally;
 
 /// Converts every good game; fails in the end if any of them is bad.
 pub fn run(arguments: &Convert, out: &mut impl Write) -> Result<(), Failure> {
     let found = files::games(&arguments.file);
     let all = found.len();
     let mut good = Vec::with_capacity(all);
+    let mut tally = Tally::default();
     for found in found {
+        tally.count(&found);
         match found
             .game
             .and_then(|game| game.whole().map_err(Unread::Refused))
@@ -22,6 +25,9 @@ pub fn run(arguments: &Convert, out: &mut impl Write) -> Result<(), Failure> {
             Ok(game) => good.push(written(&game, arguments.to)),
             Err(reason) => eprintln!("sixfold: {}: {reason}", found.file),
         }
+    }
+    if let (true, Some(summary)) = (good.len() < all, tally.summary()) {
+        eprintln!("sixfold: {summary}");
     }
     if good.is_empty() {
         return Err(Failure::Told);

@@ -34,6 +34,7 @@ faults! {
         ManyFiles(most: usize) => "the archive holds more than {most} files",
         LargeArchive(mebibytes: u64) => "the archive holds more than {mebibytes} MiB",
         InnerArchive => "an archive within an archive is not read",
+        EmptyFolder => "there is no file in this folder",
         EmptyArchive => "there is no file in this archive",
         ManyGames(most: usize) => "this file holds more than {most} games",
         Empty => "the file is empty",
@@ -60,8 +61,50 @@ pub struct Found {
     pub game: Result<AnyRecorded, Unread>,
 }
 
-/// Reads all games of a file; `-` is standard input. A file without any counts as one bad game.
+impl Found {
+    /// What kind of trouble the game is refused for, in words that many games can share.
+    pub fn trouble(&self) -> Option<&'static str> {
+        match &self.game {
+            Ok(any) => {
+                let error = games::with!(AnyRecorded: any, recorded => recorded.error.as_ref());
+                error.map(BadTurn::kind)
+            }
+            Err(reason) => Some(reason.kind()),
+        }
+    }
+}
+
+impl Unread {
+    fn kind(&self) -> &'static str {
+        match self {
+            Unread::Refused(reason) => reason.kind(),
+            Unread::Untold(Untold::Setup(_) | Untold::NoSetup(_)) => {
+                "without a setup that is known"
+            }
+            Unread::Untold(_) => "of another game",
+            Unread::Record(_) | Unread::Sgf(_) | Unread::NoTree => "not in the form of a record",
+            Unread::Format(_) | Unread::Binary(..) | Unread::Utf16 | Unread::NotUtf8 => {
+                "no records"
+            }
+            _ => "not readable",
+        }
+    }
+}
+
+/// Reads all games of a file, or of all files in a folder and its folders; `-` is standard input. A
+/// file without any counts as one bad game.
 pub fn games(path: &Path) -> Vec<Found> {
+    if !path.is_dir() {
+        return games_of_file(path);
+    }
+    match read::files_in(path) {
+        Ok(files) if files.is_empty() => vec![unreadable(&shown(path), Unread::EmptyFolder)],
+        Ok(files) => files.iter().flat_map(|file| games_of_file(file)).collect(),
+        Err(reason) => vec![unreadable(&shown(path), reason)],
+    }
+}
+
+fn games_of_file(path: &Path) -> Vec<Found> {
     let shown = shown(path);
     let found = read::bytes(path).and_then(|bytes| {
         if archive::is_zip(&bytes) {

@@ -22,6 +22,7 @@ mod replay;
 mod save;
 mod serve;
 mod show;
+mod tally;
 mod thinks;
 mod ugi;
 

@@ -3,6 +3,7 @@
 use std::any::Any;
 
 use game::{Game, Match, Outcome, Seat, Turn};
+use yinsh::Trouble;
 
 use crate::face::Face;
 use crate::failure::{excerpt, faults};
@@ -48,6 +49,25 @@ faults! {
         OutOfTurn(number: usize, text: String, by: String, expected: &'static str) =>
             "turn {number} ({text}): this is a move of {by}, but it is the turn of {expected}",
         Imported(fault: yinsh::ImportFault) => "{fault}",
+    }
+}
+
+impl BadTurn {
+    /// What is wrong, in words that many games can share.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            BadTurn::Refused(..) => "with a turn that the rules refuse",
+            BadTurn::Unfinished(..) => "with a turn that is not complete",
+            BadTurn::OutOfTurn(..) => "with a turn of the wrong player",
+            BadTurn::Imported(fault) => match fault.reason {
+                Trouble::Refused(_) => "with a turn that the rules refuse",
+                Trouble::OutOfTurn(_) => "with a turn of the wrong player",
+                Trouble::NoMarker => "with a ring that did not start from a marker",
+                Trouble::Unknown => "with words that are not understood",
+                Trouble::Edited => "with a board changed by hand",
+                Trouble::OtherGame(_) => "of another game",
+            },
+        }
     }
 }
 

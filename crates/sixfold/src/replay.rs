@@ -10,6 +10,7 @@ use crate::face::Face;
 use crate::failure::Failure;
 use crate::files::{self, Found};
 use crate::recorded::{AnyRecorded, Recorded};
+use crate::tally::Tally;
 
 /// What is told about one game, in the order in which the JSON object tells it.
 #[derive(Default, Serialize)]
@@ -29,15 +30,17 @@ struct Report {
     legal: Option<Vec<usize>>,
 }
 
-/// Checks every game of every file; fails in the end if any of them is bad.
+/// Checks every game of every file and sums up; fails in the end if any of them is bad.
 pub fn run(arguments: &Replay, out: &mut impl Write) -> Result<(), Failure> {
     let mut all_good = true;
+    let mut tally = Tally::default();
     for found in arguments.files.iter().flat_map(|file| files::games(file)) {
         if let Err(reason) = &found.game {
             out.flush()?;
             eprintln!("sixfold: {}: {reason}", found.file);
         }
         let is_told = found.game.is_ok();
+        tally.count(&found);
         let report = report(found, arguments.legal);
         all_good &= report.error.is_none();
         if arguments.json {
@@ -45,6 +48,9 @@ pub fn run(arguments: &Replay, out: &mut impl Write) -> Result<(), Failure> {
         } else if is_told {
             write_line(&report, out)?;
         }
+    }
+    if let (false, Some(summary)) = (arguments.json, tally.summary()) {
+        writeln!(out, "{summary}")?;
     }
     if all_good { Ok(()) } else { Err(Failure::Told) }
 }

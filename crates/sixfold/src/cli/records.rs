@@ -10,22 +10,24 @@ use crate::format::Format;
 use crate::save::Existing;
 
 pub(super) const REPLAY_EXAMPLES: &str = "\
-Formats: text records, SGF, Boardspace SGF, pasted Board Game Arena logs, and zip archives of these;
-a file may hold several games. `-` reads standard input.
+Formats: text records, SGF, Boardspace SGF, pasted Board Game Arena logs, and zip archives and
+folders of these; a file may hold several games. `-` reads standard input.
 
 Examples:
   sixfold replay game.txt
   sixfold replay --json --legal games/*.sgf
+  sixfold replay archive/
 
 Each line tells the game, its number of turns, and its result. For a bad game it tells the first
-illegal turn and the reason; the other games are still checked, and the exit status is 1.
+illegal turn and the reason; the other games are still checked, and the exit status is 1. After
+several games a summary counts the good ones and, by what is wrong, the refused ones.
 
 With --json each line is an object: id, file, game, setup, players, moves, steps, result, ending,
 error (null or text), note (null or text), and with --legal also legal.";
 
 #[derive(Args, Debug)]
 pub struct Replay {
-    /// Files to check
+    /// Files or folders to check
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
     /// Print one JSON object per game
@@ -51,7 +53,7 @@ Games that the rules refuse are not converted; they are named, and the exit stat
 
 #[derive(Args, Debug)]
 pub struct Convert {
-    /// File to read, in any format that `replay` knows
+    /// File or folder to read, in any format that `replay` knows
     pub file: PathBuf,
     /// Format to write
     #[arg(long, value_name = "FORMAT", value_parser = word(FORMATS))]

@@ -1,8 +1,8 @@
 //! Reads the bytes of a file, up to a limit.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, Read};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::Unread;
 
@@ -19,6 +19,24 @@ pub fn bytes(path: &Path) -> Result<Vec<u8>, Unread> {
         return Err(Unread::Folder);
     }
     limited(File::open(path).map_err(unread)?)
+}
+
+/// The files in a folder and in its folders, sorted; links to folders are not followed.
+pub fn files_in(folder: &Path) -> Result<Vec<PathBuf>, Unread> {
+    let mut files = Vec::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).map_err(unread)? {
+            let entry = entry.map_err(unread)?;
+            if entry.file_type().map_err(unread)?.is_dir() {
+                folders.push(entry.path());
+            } else {
+                files.push(entry.path());
+            }
+        }
+    }
+    files.sort();
+    Ok(files)
 }
 
 /// The text of a file in UTF-8.

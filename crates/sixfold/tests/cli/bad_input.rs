@@ -50,21 +50,25 @@ fn what_is_no_record_is_refused_with_a_reason() {
 }
 
 #[test]
-fn missing_files_and_folders_are_refused_and_the_rest_is_checked() {
+fn missing_files_and_empty_folders_are_refused_and_the_rest_is_checked() {
     let folder = Folder::new();
     let good = folder.file("good.txt", "1.e3");
-    let ran = sixfold(&["replay", &folder.path("none"), &folder.path(""), &good]).bad();
+    let empty = Folder::new();
+    let ran = sixfold(&["replay", &folder.path("none"), &empty.path(""), &good]).bad();
     assert!(
         ran.err.contains("none: there is no such file\n"),
         "{}",
         ran.err
     );
     assert!(
-        ran.err.contains(": this is a folder, not a file\n"),
+        ran.err.contains(": there is no file in this folder\n"),
         "{}",
         ran.err
     );
-    assert_eq!(ran.out, "good.txt: 1 turns, * (unfinished)\n");
+    assert_eq!(
+        ran.out,
+        "good.txt: 1 turns, * (unfinished)\n3 games: 1 good, 2 refused\n     2 not readable\n"
+    );
     let ran = sixfold(&["replay", "--json", &folder.path("none")]).bad();
     let told: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
     assert_eq!(

@@ -256,6 +256,28 @@ fn a_move_of_the_wrong_colour_is_illegal() {
 }
 
 #[test]
+fn a_folder_is_imported_with_a_summary_of_what_is_refused() {
+    let folder = Folder::new();
+    std::fs::create_dir_all(folder.path("2005/may")).unwrap();
+    folder.file("2005/may/a.sgf", BOARDSPACE);
+    folder.file("2005/b.txt", "1.e3 2.f6");
+    folder.file("2005/c.txt", "1.e3 2.e3");
+    folder.file("d.sgf", "(;GM[YINSH];W[e3];B[f6];W[zz])");
+    folder.file("e.sgf", BOARDSPACE.replace("Yinsh", "Zertz"));
+    let ran = sixfold(&["replay", &folder.path("")]).bad();
+    let summary = "5 games: 2 good, 3 refused\n     1 of another game\n     2 with a turn that the rules refuse\n";
+    assert!(ran.out.ends_with(summary), "{}", ran.out);
+    assert_eq!(ran.out.lines().count(), 5 + 3);
+    let converted = sixfold(&["convert", &folder.path("2005"), "--to", "text"]).bad();
+    assert_eq!(converted.out.matches("[Game ").count(), 2);
+    assert!(
+        converted.err.contains("3 games: 2 good, 1 refused\n"),
+        "{}",
+        converted.err
+    );
+}
+
+#[test]
 fn zip_archives_are_opened() {
     let folder = Folder::new();
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
