@@ -33,6 +33,10 @@ pub const ALL: &[(&str, Check)] = &[
         play::by_keyboard,
     ),
     (
+        "blitz is offered first, and lots are drawn",
+        play::first_game,
+    ),
+    (
         "a reload in the middle of a turn loses nothing",
         play::reload,
     ),

@@ -79,6 +79,25 @@ pub fn by_touch(browser: &Browser, _: &str) -> Done {
     browser.picture("yinsh-touch")
 }
 
+/// Blitz is offered to whoever has not played, and nobody is White before the lot has fallen.
+pub fn first_game(browser: &Browser, _: &str) -> Done {
+    browser.begin(CALM, "")?;
+    let script = "localStorage.removeItem('sixfold.players.YINSH')";
+    browser.run(script, json!([]))?;
+    browser.visit("#/new/yinsh")?;
+    browser.see(".form .choice:nth-of-type(2) [name=Variant]:checked")?;
+    browser.click(".form .choice:has([name='Who begins']) + .choice")?;
+    browser.until(
+        "nobody is White yet",
+        "return document.querySelector('.seat legend').textContent === 'Player 1'",
+        json!([]),
+    )?;
+    browser.click(".form .primary")?;
+    browser.see("[data-point=f6]")?;
+    browser.visit("#/new/yinsh")?;
+    browser.see(".form .choice:nth-of-type(1) [name=Variant]:checked")
+}
+
 /// Presses Tab until a selector finds what has the focus.
 fn tab_to(browser: &Browser, selector: &str) -> Done {
     for _ in 0..30 {
