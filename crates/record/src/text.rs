@@ -9,7 +9,8 @@
 //!
 //! A file may hold several records. Numbers may stand apart (`1. e3`) or be left out. In values a
 //! quote and a backslash are written `\"` and `\\`, in comments a brace and a backslash `\}` and
-//! `\\`. A result (`1-0`, `0-1`, `1/2-1/2` or `*`) may end the turns, as chess players are used to.
+//! `\\`, and a line break `\n`. A result (`1-0`, `0-1`, `1/2-1/2` or `*`) may end the turns, as chess
+//! players are used to.
 
 mod error;
 mod parse;

@@ -59,6 +59,14 @@ fn comments_behind_one_another_are_one_and_empty_ones_are_none() {
 }
 
 #[test]
+fn a_comment_keeps_its_line_breaks_and_loses_those_of_its_wrapping() {
+    let record = one("1.e3 {first\\n second\n  goes on\\n\\nC:\\\\new}");
+    let said = "first\nsecond goes on\n\nC:\\new";
+    assert_eq!(record.turns[0].comment.as_deref(), Some(said));
+    assert_eq!(one(&record.to_string()), record);
+}
+
+#[test]
 fn a_control_character_in_a_header_reads_as_a_blank() {
     assert_eq!(one("[Seat1 \"a\u{8}b\"]").tag("Seat1"), Some("a b"));
 }

@@ -70,7 +70,7 @@ impl Reader<'_> {
         let (length, said) = read_until(&self.text[open + 1..], '}')
             .ok_or_else(|| self.error(open, Reason::UnclosedComment))?;
         self.at += 1 + length;
-        let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
+        let said = unwrapped(&said);
         if said.is_empty() {
             return Ok(());
         }
@@ -168,13 +168,27 @@ fn read_tag(text: &str) -> Option<(usize, (String, String))> {
     (!key.is_empty() && is_one_line).then(|| (text.len() - rest.len(), (key.to_owned(), value)))
 }
 
-/// Reads up to `close`, which a backslash hides; gives the length with `close`, and the text.
+/// A comment without the line breaks and blanks of its wrapping; its own line breaks stay.
+fn unwrapped(comment: &str) -> String {
+    let lines = comment.split('\n').map(|line| {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        words.join(" ")
+    });
+    lines.collect::<Vec<_>>().join("\n").trim().to_owned()
+}
+
+/// Reads up to `close`, which a backslash hides; gives the length with `close`, and the text. In
+/// comments `\n` is a line break; those of the file only wrap it.
 fn read_until(text: &str, close: char) -> Option<(usize, String)> {
     let mut read = String::new();
     let mut chars = text.char_indices();
     while let Some((offset, char)) = chars.next() {
         match char {
-            '\\' => read.push(chars.next()?.1),
+            '\\' => match chars.next()?.1 {
+                'n' if close == '}' => read.push('\n'),
+                hidden => read.push(hidden),
+            },
+            '\n' => read.push(' '),
             char if char == close => return Some((offset + close.len_utf8(), read)),
             char => read.push(char),
         }

@@ -60,7 +60,9 @@ impl Wrapped {
     }
 
     fn push_comment(&mut self, comment: &str) {
-        let braced = format!("{{{}}}", escaped(comment, '}'));
+        // Lines of a record are only wrapping, so that line breaks of a comment have a sign.
+        let escaped = escaped(comment.trim(), '}').replace('\n', "\\n ");
+        let braced = format!("{{{escaped}}}");
         for word in braced.split_whitespace() {
             self.push(word);
         }
