@@ -251,6 +251,7 @@ fn imported(imported: yinsh::Imported) -> AnyRecorded {
             players: imported.players.to_vec(),
             date: imported.date,
             claim,
+            other: Vec::new(),
         },
         game: imported.game,
         comments: Vec::new(),

@@ -81,6 +81,8 @@ pub struct Header {
     pub date: Option<String>,
     /// The result that the record claims, in the form of [`Face::score`].
     pub claim: Option<String>,
+    /// Header lines, or properties of an SGF root, that mean nothing here: names and values.
+    pub other: Vec<(String, String)>,
 }
 
 /// An end that the rules do not know.

@@ -39,12 +39,48 @@ fn from_tree<G: Face>(tree: &Tree) -> Result<Recorded<G>, Untold> {
     told.header.players = seats
         .map(|seat| known(root.value(G::name_property(seat))))
         .collect();
+    told.header.other = root.properties().iter().flat_map(others).collect();
     let mut turns = 0;
     for node in tree.main_line() {
         tell(&mut told, node, &mut turns);
     }
     told.agreed = root.value("RE").filter(|_| G::RESIGNS).and_then(agreed);
     Ok(told)
+}
+
+/// The property for header lines of text records that SGF has no property for: `Key:value`.
+const TAG: &str = "TAG";
+
+/// Properties of a root that mean something here.
+const KNOWN: [&str; 24] = [
+    "FF", "CA", "GM", "SU", "GN", "DT", "RE", "C", "PW", "PB", "P1", "P2", "P3", "P4", "P5", "P6",
+    "W", "B", "1", "2", "3", "4", "5", "6",
+];
+
+/// What a property of the root tells besides the game, value by value.
+fn others((ident, values): &(String, Vec<String>)) -> Vec<(String, String)> {
+    let tell = |value: &String| {
+        if ident != TAG {
+            return (ident.clone(), value.clone());
+        }
+        // A header line could not hold a key that is no word.
+        let is_word = |key: &str| !key.is_empty() && key.chars().all(char::is_alphanumeric);
+        let tag = value.split_once(':').filter(|(key, _)| is_word(key));
+        let (key, value) = tag.unwrap_or((TAG, value));
+        (key.to_owned(), value.to_owned())
+    };
+    let is_known = KNOWN.contains(&ident.as_str());
+    values.iter().filter(|_| !is_known).map(tell).collect()
+}
+
+/// The node with a header that means nothing here: under its own name where that is SGF's form.
+fn with_other(node: Node, (key, value): &(String, String)) -> Node {
+    let is_ident = key.bytes().all(|byte| byte.is_ascii_uppercase());
+    if is_ident && key != TAG && !KNOWN.contains(&key.as_str()) && !key.is_empty() {
+        node.with(key, value)
+    } else {
+        node.with(TAG, format!("{key}:{value}"))
+    }
 }
 
 /// Plays and counts the moves of a node, of which archives have none, one, or several.
@@ -123,6 +159,7 @@ fn root<G: Face>(told: &Recorded<G>) -> Node {
         };
         root = root.with("RE", G::sgf_score(&told.result()) + ending);
     }
+    root = told.header.other.iter().fold(root, with_other);
     with(root, "C", told.comment(0))
 }
 

@@ -29,12 +29,21 @@ fn from_record<G: Face>(record: &Record) -> Result<Recorded<G>, Untold> {
     told.header.players = (1..=seats)
         .map(|seat| known(record.tag(&format!("Seat{seat}"))))
         .collect();
+    let tags = record.tags.iter();
+    told.header.other = tags.filter(|(key, _)| !is_known(key)).cloned().collect();
     told.say(0, record.comment.as_deref());
     for turn in &record.turns {
         told.tell(&turn.text, turn.comment.as_deref());
     }
     told.agreed = agreed::<G>(record, seats);
     Ok(told)
+}
+
+/// Whether a header line means something here.
+fn is_known(key: &str) -> bool {
+    let is_seat = |number: &str| number.parse::<u8>().is_ok();
+    matches!(key, "Game" | "Setup" | "Id" | "Date" | "Result" | "Ending")
+        || key.strip_prefix("Seat").is_some_and(is_seat)
 }
 
 /// An end that the players agreed on; the result tells who lost.
@@ -73,6 +82,10 @@ pub fn to_record<G: Face>(told: &Recorded<G>) -> Record {
     if told.outcome().is_some() {
         record.set_tag("Ending", told.ending());
     }
+    let other = told.header.other.iter();
+    record
+        .tags
+        .extend(other.filter(|(key, _)| !is_known(key)).cloned());
     let turns = told.game.turn_texts().into_iter().enumerate();
     record.turns = turns
         .map(|(index, text)| Turn {

@@ -55,6 +55,21 @@ fn a_draw_by_agreement_stays_one_and_nobody_is_called_a_question_mark() {
 }
 
 #[test]
+fn headers_that_mean_nothing_here_and_line_breaks_survive_both_ways() {
+    let folder = Folder::new();
+    let text = "[Game \"YINSH\"]\n[Setup \"standard\"]\n[Seat1 \"A\"]\n[Seat2 \"B\"]\n[Result \"*\"]\n\
+                [Event \"Cup: 1\"]\n[WR \"1800\"]\n[W \"x\"]\n\n1.e3 {one\\n two} 2.f6\n";
+    let sgf = sixfold(&["convert", &folder.file("a.txt", text), "--to", "sgf"]).good();
+    assert_eq!(
+        sgf,
+        "(;FF[4]CA[UTF-8]GM[YINSH]SU[standard]PW[A]PB[B]TAG[Event:Cup: 1]WR[1800]TAG[W:x]\n\
+         ;W[e3]C[one\ntwo]\n;B[f6])\n"
+    );
+    let back = sixfold(&["convert", &folder.file("a.sgf", &sgf), "--to", "text"]).good();
+    assert_eq!(back, text);
+}
+
+#[test]
 fn bad_games_are_left_out_and_named() {
     let folder = Folder::new();
     let file = folder.file("two.txt", "1.e3 * 1.e3 2.e3 *");
