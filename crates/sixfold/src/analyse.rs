@@ -16,6 +16,7 @@ use crate::files;
 use crate::recorded::AnyRecorded;
 use crate::show;
 use crate::thinks::{Gear, Thinks, texts, think};
+use crate::words::counted;
 
 /// How long to think unless something else is asked for.
 const USUAL: Budget = Budget::millis(1_000);
@@ -104,7 +105,8 @@ fn analyse<G: Thinks>(
 fn go_to<G: Thinks>(game: &mut Match<G>, turn: usize) -> Result<(), Failure> {
     let count = game.turn_count();
     let back = count.checked_sub(turn);
-    let back = back.ok_or_else(|| Failure::new(format!("this game has {count} turns")))?;
+    let back =
+        back.ok_or_else(|| Failure::new(format!("this game has {}", counted(count, "turn"))))?;
     for _ in 0..back {
         game.undo_turn();
     }
@@ -150,7 +152,8 @@ fn write<G: Thinks>(report: &Report, position: &G, out: &mut impl Write) -> Resu
         0 => String::new(),
         depth => format!("depth {depth}, "),
     };
-    writeln!(out, "{due}: {depth}{nodes} nodes, {seconds:.2} s")?;
+    let nodes = counted(nodes, "node");
+    writeln!(out, "{due}: {depth}{nodes}, {seconds:.2} s")?;
     for (line, number) in report.lines.iter().zip(1..) {
         let worth = match &line.forced {
             Some(forced) if forced.seat == report.seat => format!("wins in {}", forced.turns),

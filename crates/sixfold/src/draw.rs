@@ -2,15 +2,19 @@
 
 pub mod canvas;
 pub mod gemblo;
+mod paper;
 pub mod yinsh;
 
 use std::io::{self, Write};
 
 use crate::face::Face;
 
+pub use paper::Paper;
+
 pub fn write(position: &impl Face, out: &mut impl Write) -> io::Result<()> {
-    for line in position.picture() {
-        writeln!(out, "{line}")?;
+    let paper = Paper::of_output();
+    for line in position.picture(&paper) {
+        writeln!(out, "{}", paper.letters(&line))?;
     }
     Ok(())
 }

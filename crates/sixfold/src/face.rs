@@ -9,6 +9,7 @@ use game::{MAX_SEATS, Outcome, Seat};
 use games::Listed;
 
 use crate::cli::Setup;
+use crate::draw::Paper;
 use crate::failure::Failure;
 
 /// The SGF properties for the moves and the names of players who have no colour of their own.
@@ -36,10 +37,20 @@ pub trait Face: Listed {
     fn due(&self) -> Option<String>;
 
     /// The board and what lies beside it, as styled lines.
-    fn picture(&self) -> Vec<String>;
+    fn picture(&self, paper: &Paper) -> Vec<String>;
 
     /// What each player has left, in full.
     fn left(&self) -> Vec<String>;
+
+    /// Whether a step is meant by something other than its text, such as the number of a piece.
+    fn is_of(_step: &Self::Step, _part: &str) -> bool {
+        false
+    }
+
+    /// Why the text of a turn is refused, in words for people.
+    fn explain(_text: &str, reason: &Self::Refusal) -> String {
+        reason.to_string()
+    }
 
     /// What the players must be told about the way from an earlier position to this one.
     fn news(&self, _before: &Self) -> Vec<String> {

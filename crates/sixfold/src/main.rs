@@ -25,6 +25,7 @@ mod show;
 mod tally;
 mod thinks;
 mod ugi;
+mod words;
 
 use std::io::{self, Write};
 use std::process::ExitCode;

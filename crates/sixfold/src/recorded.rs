@@ -123,7 +123,7 @@ impl<G: Face> Recorded<G> {
         if let Some((number, text, due)) = self.unfinished() {
             self.error = Some(BadTurn::Unfinished(number, excerpt(&text), due));
         } else if let Err(reason) = play_text(&mut self.game, text) {
-            let refused = BadTurn::Refused(number, excerpt(text), reason.to_string());
+            let refused = BadTurn::Refused(number, excerpt(text), G::explain(text, &reason));
             self.error = Some(refused);
         } else {
             self.say(number, comment);
@@ -226,7 +226,7 @@ impl<G: Face> Recorded<G> {
 
 /// Plays a whole turn or, where it is unambiguous in long notation, the beginning of one.
 pub fn play_text<G: Game>(game: &mut Match<G>, text: &str) -> Result<(), G::Refusal> {
-    let text = text.trim();
+    let text = without_number(text.trim());
     let Err(refusal) = game.play_turn(text) else {
         return Ok(());
     };
@@ -235,6 +235,15 @@ pub fn play_text<G: Game>(game: &mut Match<G>, text: &str) -> Result<(), G::Refu
         game.play(step)?;
     }
     Ok(())
+}
+
+/// A turn as it stands in a record, `1. e3`, without its number.
+fn without_number(text: &str) -> &str {
+    let turn = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    match turn.strip_prefix('.') {
+        Some(turn) if !text.starts_with('.') => turn.trim_start(),
+        _ => text,
+    }
 }
 
 /// The steps of a turn that is not complete: those that are written exactly so.

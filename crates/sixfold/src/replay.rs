@@ -11,6 +11,7 @@ use crate::failure::Failure;
 use crate::files::{self, Found};
 use crate::recorded::{AnyRecorded, Recorded};
 use crate::tally::Tally;
+use crate::words::counted;
 
 /// What is told about one game, in the order in which the JSON object tells it.
 #[derive(Default, Serialize)]
@@ -100,7 +101,8 @@ fn write_line(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
         return Ok(writeln!(out, "{id}: BAD, {error}")?);
     }
     let turns = report.moves.len();
-    write!(out, "{id}: {turns} turns, {} ({ending})", report.result)?;
+    let turns = counted(turns, "turn");
+    write!(out, "{id}: {turns}, {} ({ending})", report.result)?;
     match &report.note {
         Some(note) => writeln!(out, "; note: {note}")?,
         None => writeln!(out)?,

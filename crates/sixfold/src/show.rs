@@ -50,7 +50,7 @@ pub fn replay<G: Face>(setup: &str, turns: &[&str]) -> Result<Match<G>, Unshown>
     let mut game = Match::<G>::new(setup);
     for (index, text) in turns.iter().enumerate() {
         play_text(&mut game, text)
-            .map_err(|reason| Unshown::Turn(index + 1, excerpt(text), reason.to_string()))?;
+            .map_err(|reason| Unshown::Turn(index + 1, excerpt(text), G::explain(text, &reason)))?;
     }
     Ok(game)
 }

@@ -78,6 +78,43 @@ fn count_prints_the_object_that_scripts_expect() {
 }
 
 #[test]
+fn no_solutions_and_no_threads_cannot_be_asked_for() {
+    for arguments in [
+        ["solve", "-", "--solutions", "0"],
+        ["count", "-", "--threads", "0"],
+    ] {
+        assert_eq!(
+            puzzle(&arguments, HEXAGON).status.code(),
+            Some(2),
+            "{arguments:?}"
+        );
+    }
+}
+
+#[test]
+fn one_solution_is_told_as_one() {
+    let folded = prints(&["count", "-", "--folded"], HEXAGON);
+    assert!(folded.starts_with("1 solution in "), "{folded}");
+}
+
+#[test]
+fn a_puzzle_without_a_certificate_is_not_said_to_have_one() {
+    let checked = prints(&["check", "-", "--json"], HEXAGON);
+    assert!(checked.contains("\"certificate\":null"), "{checked}");
+}
+
+#[test]
+fn a_made_puzzle_replaces_a_file_only_by_force() {
+    let kept = file("made.json");
+    let path = kept.to_str().unwrap();
+    let make = ["make", "--cells", "12", "--solutions", "50", "-o", path];
+    prints(&make, "");
+    refuses(&make, "", &format!("{path} exists already"));
+    prints(&[&make[..], &["--force"]].concat(), "");
+    fs::remove_file(kept).unwrap();
+}
+
+#[test]
 fn solve_draws_solutions_in_the_terminal_and_into_files() {
     let (svg, png) = (file("a.svg"), file("a.png"));
     let arguments = [

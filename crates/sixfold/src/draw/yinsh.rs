@@ -5,29 +5,39 @@
 use anstyle::{Ansi256Color, AnsiColor, Style};
 use yinsh::{COLUMNS, Colour, Point, Position};
 
+use super::Paper;
 use super::canvas::Canvas;
+use crate::words::counted;
 
 /// Characters from one column to the next.
 const STEP: i32 = 4;
 /// The half-row of the topmost points, counted upwards.
 const TOP: i32 = 16;
-const WIDTH: usize = 80;
+/// The board and what stands beside it.
+const WIDTH: usize = 78;
 const HEIGHT: usize = 20;
-/// Where the text beside the board begins.
-const PANEL: i32 = 52;
+/// The lines below the board, where there is no room beside it.
+const BELOW: usize = 6;
+/// Where the texts about White, Black and the pool begin: beside the board, or below it.
+type Places = [(i32, i32); 3];
+const BESIDE: Places = [(52, 2), (52, 7), (56, 12)];
+const UNDER: Places = [(0, 20), (28, 20), (4, 24)];
 
 const FAINT: Style = Style::new().dimmed();
 const STRONG: Style = Style::new().bold();
 
 /// The board and the counts beside it.
-pub fn picture(position: &Position) -> Vec<String> {
-    let mut canvas = Canvas::new(WIDTH, HEIGHT);
+pub fn picture(position: &Position, paper: &Paper) -> Vec<String> {
+    let is_wide = paper.width >= WIDTH;
+    let height = if is_wide { HEIGHT } else { HEIGHT + BELOW };
+    let mut canvas = Canvas::new(WIDTH, height);
     draw_lines(&mut canvas);
     draw_names(&mut canvas);
     for point in Point::all() {
         draw_point(&mut canvas, position, point);
     }
-    draw_panel(&mut canvas, position);
+    let places = if is_wide { BESIDE } else { UNDER };
+    draw_panel(&mut canvas, position, places);
     canvas.lines()
 }
 
@@ -92,10 +102,10 @@ fn style(colour: Colour) -> Style {
     Style::new().fg_color(Some(text)).bg_color(Some(ground))
 }
 
-fn draw_panel(canvas: &mut Canvas, position: &Position) {
-    for (colour, y) in Colour::ALL.into_iter().zip([2, 7]) {
-        canvas.put(PANEL, y, signs(colour).0, style(colour).bold());
-        canvas.put(PANEL + 4, y, &colour.to_string(), STRONG);
+fn draw_panel(canvas: &mut Canvas, position: &Position, places: Places) {
+    for (colour, (x, y)) in Colour::ALL.into_iter().zip(places) {
+        canvas.put(x, y, signs(colour).0, style(colour).bold());
+        canvas.put(x + 4, y, &colour.to_string(), STRONG);
         let (removed, goal) = (position.removed(colour), position.variant().goal());
         let (markers, in_hand) = (position.markers(colour).len(), position.in_hand(colour));
         let mut lines = vec![
@@ -106,10 +116,11 @@ fn draw_panel(canvas: &mut Canvas, position: &Position) {
             lines.push(format!("rings in hand {in_hand}"));
         }
         for (y, line) in (y + 1..).zip(lines) {
-            canvas.put(PANEL + 4, y, &line, Style::new());
+            canvas.put(x + 4, y, &line, Style::new());
         }
     }
-    let pool = format!("Pool {} markers", position.pool());
-    canvas.put(PANEL + 4, 12, &pool, Style::new());
-    canvas.put(PANEL + 4, 13, position.variant().name(), FAINT);
+    let [.., (x, y)] = places;
+    let pool = format!("Pool {}", counted(position.pool(), "marker"));
+    canvas.put(x, y, &pool, Style::new());
+    canvas.put(x, y + 1, position.variant().name(), FAINT);
 }

@@ -1,7 +1,7 @@
 //! What is told about a match, and the log of its games.
 
 use std::fs::File;
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::path::Path;
 
 use engine::elo::{Finding, Sample, Sprt, elo};
@@ -12,7 +12,9 @@ use super::player::Spent;
 use crate::cli::Duel;
 use crate::failure::Failure;
 use crate::format::{self, Format};
+use crate::save::Unsaved;
 use crate::thinks::Thinks;
+use crate::words::counted;
 
 /// The result so far.
 pub struct Standing<'a> {
@@ -152,8 +154,11 @@ impl<'a> Standing<'a> {
         let it = self.summary();
         write!(
             out,
-            "{} games: +{} ={} -{}",
-            it.games, it.wins, it.draws, it.losses
+            "{}: +{} ={} -{}",
+            counted(it.games, "game"),
+            it.wins,
+            it.draws,
+            it.losses
         )?;
         if self.seats > 2 {
             let [low, high] = it.mean_place_interval;
@@ -189,11 +194,11 @@ impl<'a> Standing<'a> {
         for (name, cost) in ["A", "B"].iter().zip(&summary.spent) {
             writeln!(
                 out,
-                "{name}: {} turns, {:.1} ms a turn, at most {:.1} ms over time, {} games forfeited",
-                cost.turns,
+                "{name}: {}, {:.1} ms a turn, at most {:.1} ms over time, {} forfeited",
+                counted(cost.turns, "turn"),
                 cost.milliseconds_per_turn,
                 cost.longest_overrun_milliseconds,
-                cost.forfeits
+                counted(cost.forfeits, "game")
             )?;
         }
         Ok(())
@@ -217,6 +222,9 @@ impl Log {
         let shown = path.display().to_string();
         match File::create_new(path) {
             Ok(file) => Ok(Log { shown, file }),
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+                Err(Failure::from(Unsaved::Exists(shown)))
+            }
             Err(error) => Err(Failure::new(format!("{shown}: {error}"))),
         }
     }

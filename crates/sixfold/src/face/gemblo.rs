@@ -3,10 +3,12 @@
 use game::Seat;
 use games::Listed as _;
 use gemblo::raw::Ground;
-use gemblo::{Colour, Decision, Position, Setup, SetupError};
+use gemblo::{Colour, Decision, Placement, Position, Refusal, Setup, SetupError};
 
 use super::{Face, PROPERTIES};
+use crate::draw::Paper;
 use crate::failure::Failure;
+use crate::words::counted;
 use crate::{cli, draw};
 
 /// How many play unless something else is asked for.
@@ -59,8 +61,8 @@ impl Face for Position {
         })
     }
 
-    fn picture(&self) -> Vec<String> {
-        draw::gemblo::picture(self)
+    fn picture(&self, paper: &Paper) -> Vec<String> {
+        draw::gemblo::picture(self, paper)
     }
 
     fn left(&self) -> Vec<String> {
@@ -75,6 +77,23 @@ impl Face for Position {
             format!("{:<6} {cells:>2} cells, pieces {numbers}", name(colour))
         };
         self.colours().map(left).collect()
+    }
+
+    fn is_of(step: &Placement, part: &str) -> bool {
+        let number = part.strip_prefix("piece").unwrap_or(part).trim().parse();
+        number == Ok(step.piece().number())
+    }
+
+    /// Colours are called as everywhere else in the terminal, and nobody passes by a word (rules D4).
+    fn explain(text: &str, reason: &Refusal) -> String {
+        if ["pass", "--"].contains(&text.trim().to_ascii_lowercase().as_str()) {
+            return "passing is automatic: a colour passes when it has no legal placement left"
+                .to_owned();
+        }
+        let reason = reason.to_string();
+        let name_all =
+            |reason: String, colour: Colour| reason.replace(&colour.to_string(), name(colour));
+        (0..).map_while(Colour::new).fold(reason, name_all)
     }
 
     /// Who is blocked is skipped from then on, and must be told so (rules D4).
@@ -92,12 +111,12 @@ impl Face for Position {
             .iter()
             .map(|line| {
                 let name = names(self, line.seat);
-                let penalty = line.score.penalty();
+                let penalty = counted(line.score.penalty(), "cell");
                 let ahead_by = match line.ahead_by {
                     Some(Decision::Penalty) | None => String::new(),
                     Some(decision) => format!(" ({decision})"),
                 };
-                format!("{}. {name}: {penalty} cells left{ahead_by}", line.place)
+                format!("{}. {name}: {penalty} left{ahead_by}", line.place)
             })
             .collect()
     }

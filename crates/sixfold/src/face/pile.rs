@@ -28,7 +28,7 @@ Whoever takes the last one wins.
         Some(format!("Player {seat} to take stones"))
     }
 
-    fn picture(&self) -> Vec<String> {
+    fn picture(&self, _paper: &crate::draw::Paper) -> Vec<String> {
         vec!["o".repeat(self.stones().into())]
     }
 

@@ -5,7 +5,9 @@ use games::Listed as _;
 use yinsh::{Colour, Ending, Phase, Position, Setup, Step};
 
 use super::Face;
+use crate::draw::Paper;
 use crate::failure::Failure;
+use crate::words::counted;
 use crate::{cli, draw};
 
 impl Face for Position {
@@ -34,21 +36,25 @@ impl Face for Position {
         Some(format!("{colour} to {}", due(self.phase())))
     }
 
-    fn picture(&self) -> Vec<String> {
-        draw::yinsh::picture(self)
+    fn picture(&self, paper: &Paper) -> Vec<String> {
+        draw::yinsh::picture(self, paper)
     }
 
     fn left(&self) -> Vec<String> {
         let left = |colour| {
-            let (rings, in_hand) = (self.rings(colour).len(), self.in_hand(colour));
-            format!("{colour}: {rings} rings on the board, {in_hand} in hand")
+            let rings = counted(self.rings(colour).len(), "ring");
+            let in_hand = self.in_hand(colour);
+            format!("{colour}: {rings} on the board, {in_hand} in hand")
         };
-        let pool = format!("Pool: {} markers", self.pool());
+        let pool = format!("Pool: {}", counted(self.pool(), "marker"));
         Colour::ALL.map(left).into_iter().chain([pool]).collect()
     }
 
     fn final_table(&self) -> Vec<String> {
-        let removed = |colour| format!("{colour} removed {} rings.", self.removed(colour));
+        let removed = |colour| {
+            let rings = counted(self.removed(colour), "ring");
+            format!("{colour} removed {rings}.")
+        };
         Colour::ALL.map(removed).to_vec()
     }
 

@@ -4,17 +4,20 @@ use crate::save::Existing;
 
 /// Shown by `help`.
 pub const HELP: &str = "\
-a turn or a step   in the game's notation; `sixfold rules` explains it
-moves [TEXT]       what is legal, or what of it begins with TEXT or has it as a part
-board              draw the board again
-left               what each player has left
-undo, redo         take the last turn back, or play it again
-save FILE          write the game; a name that ends in .sgf makes it SGF
-save! FILE         the same, but replace the file if it exists
-load FILE          go on with a saved game (FILE#2 for the second of several)
-record             show the game as a record
-resign             give up
-quit               leave";
+a turn or a step  as `sixfold rules` explains
+moves             what is legal
+moves TEXT        what of it begins with TEXT or has it as
+                  a part; in Gemblo also a piece's number
+board             draw the board again
+left              what each player has left
+undo, redo        take the last turn back, play it again
+save FILE         write the game, as SGF if it ends in .sgf
+save! FILE        the same, but replace a file that exists
+load FILE         go on with a saved game (FILE#2 for the
+                  second of several)
+record            show the game as a record
+resign            give up
+quit              leave";
 
 /// One line of a player's.
 #[derive(Clone, PartialEq, Eq, Debug)]

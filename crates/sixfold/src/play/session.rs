@@ -117,8 +117,8 @@ impl<G: Face + 'static> Session<G> {
                 return Ok(saved);
             }
             Command::Load(file) => self.load(&file),
-            Command::Undo => self.undo(),
-            Command::Redo => self.redo(),
+            Command::Undo => self.undo(out)?,
+            Command::Redo => self.redo(out)?,
             Command::Resign => self.resign(),
             Command::Turn(text) => {
                 let before = self.told.game.position().clone();
@@ -140,7 +140,7 @@ impl<G: Face + 'static> Session<G> {
             return Err(Refused::Given);
         }
         play_text(&mut self.told.game, text)
-            .map_err(|reason| Refused::Turn(excerpt(text), reason.to_string()))?;
+            .map_err(|reason| Refused::Turn(excerpt(text), G::explain(text, &reason)))?;
         self.undone.clear();
         Ok(())
     }
@@ -159,31 +159,39 @@ impl<G: Face + 'static> Session<G> {
         }
     }
 
-    fn undo(&mut self) -> Result<(), Refused> {
+    fn undo(&mut self, out: &mut impl Write) -> Result<Result<(), Refused>, Failure> {
         if let Some(agreed) = self.told.agreed.take() {
             self.undone.push(Undone::End(agreed));
-            return Ok(());
+            writeln!(out, "Taken back: the end of the game.")?;
+            return Ok(Ok(()));
         }
+        let number = self.told.game.turn_count();
         let steps = self.told.game.undo_turn();
         if steps.is_empty() {
-            return Err(Refused::NothingToUndo);
+            return Ok(Err(Refused::NothingToUndo));
         }
+        writeln!(out, "Taken back: {number}.{}", G::write_turn(&steps))?;
         self.undone.push(Undone::Turn(steps));
-        Ok(())
+        Ok(Ok(()))
     }
 
-    fn redo(&mut self) -> Result<(), Refused> {
+    fn redo(&mut self, out: &mut impl Write) -> Result<Result<(), Refused>, Failure> {
         match self.undone.pop() {
-            Some(Undone::End(agreed)) => self.told.agreed = Some(agreed),
+            Some(Undone::End(agreed)) => {
+                writeln!(out, "Played again: the end of the game.")?;
+                self.told.agreed = Some(agreed)
+            }
             Some(Undone::Turn(steps)) => {
+                let number = self.told.game.turn_count() + 1;
+                writeln!(out, "Played again: {number}.{}", G::write_turn(&steps))?;
                 for step in steps {
                     let played = self.told.game.play(step);
                     played.expect("what was taken back can be played again");
                 }
             }
-            None => return Err(Refused::NothingToRedo),
+            None => return Ok(Err(Refused::NothingToRedo)),
         }
-        Ok(())
+        Ok(Ok(()))
     }
 
     fn save(&self, file: &str, existing: Existing) -> Result<(), Refused> {
@@ -215,15 +223,21 @@ impl<G: Face + 'static> Session<G> {
     fn list_moves(&self, part: &str, out: &mut impl Write) -> Result<(), Failure> {
         let part = part.to_ascii_lowercase();
         let legal = self.told.game.position().legal_steps();
-        let mut texts: Vec<String> = legal.iter().map(ToString::to_string).collect();
-        texts.retain(|text| text.starts_with(&part) || text.split([',', '-']).any(|p| p == part));
+        let is_meant = |step: &G::Step, text: &str| {
+            text.starts_with(&part)
+                || text.split([',', '-']).any(|p| p == part)
+                || G::is_of(step, &part)
+        };
+        let texts = legal.iter().map(|step| (step, step.to_string()));
+        let texts = texts.filter(|(step, text)| is_meant(step, text));
+        let texts: Vec<String> = texts.map(|(_, text)| text).collect();
         writeln!(out, "{} of {} legal:", texts.len(), legal.len())?;
         for line in texts[..texts.len().min(MOST_LISTED)].chunks(per_line(&texts)) {
             writeln!(out, "  {}", line.join("  "))?;
         }
         if texts.len() > MOST_LISTED {
             let more = texts.len() - MOST_LISTED;
-            writeln!(out, "  and {more} more; say `moves` with a point or cell")?;
+            writeln!(out, "  and {more} more; see `help` for `moves TEXT`")?;
         }
         Ok(())
     }
@@ -232,5 +246,5 @@ impl<G: Face + 'static> Session<G> {
 /// How many of the texts fit on a line.
 fn per_line(texts: &[String]) -> usize {
     let longest = texts.iter().map(String::len).max().unwrap_or(0);
-    (78 / (longest + 2)).max(1)
+    (58 / (longest + 2)).max(1)
 }

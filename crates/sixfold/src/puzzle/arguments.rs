@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use clap::builder::RangedU64ValueParser;
 use clap::{ArgAction, Args, Subcommand};
 use gemblo_puzzle::Shape;
 
@@ -42,7 +43,7 @@ pub struct Solve {
     /// The puzzle
     pub file: String,
     /// Show up to so many solutions, in a fixed order
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = positive())]
     pub solutions: usize,
     /// Chooses which solution is found, if one is wanted
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -79,7 +80,7 @@ pub struct Count {
     #[arg(long)]
     pub folded: bool,
     /// Threads to use [default: all cores]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = positive())]
     pub threads: Option<usize>,
 }
 
@@ -122,9 +123,17 @@ pub struct Make {
     /// What the puzzle is called
     #[arg(long, value_name = "NAME", default_value = "Puzzle")]
     pub name: String,
-    /// File to write, which must not exist yet [default: standard output]
+    /// File to write [default: standard output]
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
+    /// Replace the file if it exists
+    #[arg(long, requires = "output", action = ArgAction::SetTrue, value_parser = force())]
+    pub force: Existing,
+}
+
+/// Reads a number of things, of which there must be some.
+fn positive() -> RangedU64ValueParser<usize> {
+    RangedU64ValueParser::new().range(1..)
 }
 
 /// Symmetries of a silhouette.

@@ -49,7 +49,7 @@ fn check(loaded: Loaded, json: bool, out: &mut impl Write) -> Result<bool, Failu
             "solutions": solutions.to_string().parse::<serde_json::Number>().ok(),
             "difficulty": (difficulty * 100.0).round() / 100.0,
             "grade": stars,
-            "certificate": is_certain,
+            "certificate": certified.map(|_| is_certain),
         });
         writeln!(out, "{line}")?;
     } else {

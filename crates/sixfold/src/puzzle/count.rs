@@ -8,6 +8,7 @@ use gemblo_puzzle::{Flow, Fold, Solver};
 use super::arguments::Count;
 use super::{load, threads};
 use crate::failure::Failure;
+use crate::words::counted;
 
 /// Counts the solutions of one puzzle.
 pub fn run(arguments: &Count, out: &mut impl Write) -> Result<(), Failure> {
@@ -31,7 +32,9 @@ pub fn run(arguments: &Count, out: &mut impl Write) -> Result<(), Failure> {
     }
     writeln!(
         out,
-        "{solutions} solutions in {seconds:.3} s, {nodes} nodes"
+        "{} in {seconds:.3} s, {}",
+        counted(solutions, "solution"),
+        counted(nodes, "node")
     )?;
     if solutions == 0
         && let Some(reason) = solver.impossible()

@@ -10,7 +10,8 @@ use gemblo_puzzle::{Fold, Grade, Stock, Wish, patient};
 use super::arguments::Make;
 use crate::failure::{Failure, excerpt};
 use crate::files::read;
-use crate::save::{Existing, save};
+use crate::save::save;
+use crate::words::counted;
 
 /// Fillings, or silhouettes, that are tried before giving up.
 const TRIES: u32 = 60;
@@ -37,13 +38,13 @@ pub fn run(arguments: &Make, out: &mut impl Write) -> Result<(), Failure> {
     })?;
     let json = made.puzzle.to_json();
     match &arguments.output {
-        Some(file) => save(file, &json, Existing::Keep)?,
+        Some(file) => save(file, &json, arguments.force)?,
         None => out.write_all(json.as_bytes())?,
     }
     eprintln!(
-        "{} pieces, {} solutions, difficulty {:.2}, grade {}",
-        made.puzzle.stock().len(),
-        made.solutions,
+        "{}, {}, difficulty {:.2}, grade {}",
+        counted(made.puzzle.stock().len(), "piece"),
+        counted(made.solutions, "solution"),
         made.difficulty,
         made.grade().stars()
     );

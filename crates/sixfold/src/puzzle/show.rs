@@ -5,6 +5,7 @@ use std::io::Write;
 use super::arguments::Show;
 use super::{load, picture, text};
 use crate::failure::Failure;
+use crate::words::counted;
 
 /// Draws the task of a puzzle.
 pub fn run(arguments: &Show, out: &mut impl Write) -> Result<(), Failure> {
@@ -22,7 +23,11 @@ pub fn run(arguments: &Show, out: &mut impl Write) -> Result<(), Failure> {
         writeln!(out, "{times}{piece}")?;
     }
     if let Some(solutions) = loaded.solutions {
-        writeln!(out, "{solutions} solutions; pieces may be turned over")?;
+        writeln!(
+            out,
+            "{}; pieces may be turned over",
+            counted(solutions, "solution")
+        )?;
     }
     picture::save_all(&arguments.files, &picture::task(puzzle))
 }

@@ -88,8 +88,9 @@ impl<G: Thinks> Study for StudyOf<G> {
             .map_err(|error| Fault::Position(excerpt(setup), error.to_string()))?;
         let mut game = Match::<G>::new(setup);
         for (index, text) in moves.iter().enumerate() {
-            game.play_turn(text)
-                .map_err(|reason| Fault::Move(index + 1, excerpt(text), reason.to_string()))?;
+            game.play_turn(text).map_err(|reason| {
+                Fault::Move(index + 1, excerpt(text), G::explain(text, &reason))
+            })?;
         }
         self.game = game;
         Ok(())

@@ -67,7 +67,7 @@ fn missing_files_and_empty_folders_are_refused_and_the_rest_is_checked() {
     );
     assert_eq!(
         ran.out,
-        "good.txt: 1 turns, * (unfinished)\n3 games: 1 good, 2 refused\n     2 not readable\n"
+        "good.txt: 1 turn, * (unfinished)\n3 games: 1 good, 2 refused\n     2 not readable\n"
     );
     let ran = sixfold(&["replay", "--json", &folder.path("none")]).bad();
     let told: serde_json::Value = serde_json::from_str(&ran.out).unwrap();

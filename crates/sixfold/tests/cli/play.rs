@@ -73,6 +73,13 @@ fn blitz_needs_one_ring() {
 fn undo_and_redo_go_back_and_forth() {
     let out = play(&["yinsh"], &lines("e3 f6 undo undo redo f7 record")).good();
     assert!(out.contains("\n1.e3 2.f7\n"), "{out}");
+    for told in [
+        "Taken back: 2.f6\n",
+        "Taken back: 1.e3\n",
+        "Played again: 1.e3\n",
+    ] {
+        assert!(out.contains(told), "{told}{out}");
+    }
     let out = play(&["yinsh"], &lines("undo redo")).bad().out;
     assert!(out.contains("there is no turn to take back"), "{out}");
     assert!(out.contains("there is no turn to play again"), "{out}");
@@ -116,6 +123,13 @@ fn legal_moves_are_listed() {
     assert!(out.contains("2 of 85 legal:\n  e1  e10\n"), "{out}");
     let out = listed(&["gemblo", "--players", "6"], "moves h21");
     assert!(out.contains(" legal:\n"), "{out}");
+    for by_piece in ["moves 1", "moves piece 1"] {
+        let out = listed(&["gemblo"], by_piece);
+        assert!(
+            out.contains("> 1 of ") && out.contains(" legal:\n  l22\n"),
+            "{out}"
+        );
+    }
 }
 
 #[test]
@@ -125,7 +139,7 @@ fn what_everybody_has_left_is_listed() {
     assert!(out.contains("Red    70 cells, pieces 1 3 4 "), "{out}");
     let out = play(&["yinsh"], &lines("e3 left")).good();
     assert!(
-        out.contains("White: 1 rings on the board, 4 in hand\n"),
+        out.contains("White: 1 ring on the board, 4 in hand\n"),
         "{out}"
     );
 }
@@ -143,6 +157,53 @@ fn a_refused_turn_is_explained_and_changes_nothing() {
         "{}",
         ran.out
     );
+}
+
+#[test]
+fn a_turn_may_have_its_number_and_blanks() {
+    let typed = ["1. L21, L22".to_owned(), "record".to_owned()];
+    let out = play(&["gemblo"], &typed).good();
+    assert!(out.contains("\n1.l21,l22\n"), "{out}");
+}
+
+#[test]
+fn refusals_of_gemblo_name_colours_and_say_that_passing_is_automatic() {
+    let out = play(&["gemblo"], &lines("l21,l22 l21 pass")).bad().out;
+    assert!(out.contains("l21: l21 is occupied by Red"), "{out}");
+    assert!(out.contains("pass: passing is automatic"), "{out}");
+}
+
+/// What is shown to somebody with such an environment.
+fn shown(game: &str, environment: &[(&str, &str)]) -> String {
+    let mut program = std::process::Command::new(env!("CARGO_BIN_EXE_sixfold"));
+    program.args(["show", game]).env_remove("LC_ALL");
+    let output = program.envs(environment.iter().copied()).output().unwrap();
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn boards_fit_a_narrow_terminal() {
+    let widest = |text: &str| text.lines().map(|line| line.chars().count()).max();
+    for columns in ["60", "78", "100"] {
+        for game in [
+            "standard", "gemblo2", "gemblo3", "gemblo4", "gemblo5", "gemblo6",
+        ] {
+            let out = shown(game, &[("COLUMNS", columns)]);
+            assert!(widest(&out) <= columns.parse().ok(), "{out}");
+        }
+        let out = shown("standard", &[("COLUMNS", columns)]);
+        assert_eq!(out.matches("rings removed 0 of 3").count(), 2, "{out}");
+        assert!(out.contains("Pool 51 markers"), "{out}");
+    }
+    let help = play(&["yinsh"], &lines("help")).good();
+    let help = help.split_once("> ").unwrap().1;
+    assert!(widest(help) <= Some(60), "{help}");
+}
+
+#[test]
+fn boards_are_plain_letters_where_the_locale_has_no_others() {
+    assert!(shown("standard", &[("LC_ALL", "C")]).is_ascii());
+    assert!(shown("standard", &[("LC_ALL", "C.UTF-8")]).contains('·'));
 }
 
 #[test]
