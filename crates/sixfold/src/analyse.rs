@@ -13,6 +13,8 @@ use crate::budget::Budget;
 use crate::cli::Analyse;
 use crate::failure::Failure;
 use crate::files;
+use crate::interrupt::Interrupt;
+use crate::progress::Progress;
 use crate::recorded::AnyRecorded;
 use crate::show;
 use crate::thinks::{Gear, Thinks, texts, think};
@@ -91,14 +93,34 @@ fn analyse<G: Thinks>(
     });
     let start = Instant::now();
     let deadline = budget.deadline(start);
-    let thought = think(&mut engine, position, &task, deadline, |_| Flow::GoOn);
+    let interrupt = Interrupt::listen();
+    let mut progress = Progress::new();
+    let see = |thought: &ThoughtOf<G>| {
+        progress.tell(budget.part(start.elapsed(), thought.nodes), || {
+            so_far::<G>(seat, thought)
+        });
+        if interrupt.has_come() {
+            Flow::Stop
+        } else {
+            Flow::GoOn
+        }
+    };
+    let thought = think(&mut engine, position, &task, deadline, see);
+    drop(progress);
     let report = report(&game, seat, &thought, start.elapsed());
     if arguments.json {
         writeln!(out, "{}", serde_json::to_string(&report)?)?
     } else {
         write(&report, position, out)?
     }
-    Ok(())
+    interrupt.check()
+}
+
+/// What is thought for the time being, in a few words.
+fn so_far<G: Thinks>(seat: Seat, thought: &ThoughtOf<G>) -> String {
+    let chance = 100.0 * thought.lines[0].chances[seat.index()];
+    let turn = G::write_turn(thought.best());
+    format!("{chance:.1} % {turn}, {}", counted(thought.nodes, "node"))
 }
 
 /// Takes turns back until so many are left.

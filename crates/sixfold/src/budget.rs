@@ -48,6 +48,15 @@ impl Budget {
         began.checked_add(self.time?)
     }
 
+    /// The part of the budget that is spent, from 0 to 1, as far as it can be told.
+    pub fn part(&self, spent: Duration, nodes: u64) -> f64 {
+        let time = self
+            .time
+            .map_or(0.0, |time| spent.as_secs_f64() / time.as_secs_f64());
+        let nodes = self.nodes.map_or(0.0, |most| nodes as f64 / most as f64);
+        time.max(nodes)
+    }
+
     /// What an engine is asked to do.
     pub fn task(&self, level: Level, lines: usize, seed: u64) -> Task {
         Task {

@@ -18,6 +18,8 @@ use engine::elo::{Finding, Sprt};
 use crate::budget::Budget;
 use crate::cli::Duel;
 use crate::failure::{Failure, faults};
+use crate::interrupt::Interrupt;
+use crate::progress::Progress;
 use crate::thinks::Thinks;
 
 use contender::Contender;
@@ -72,6 +74,7 @@ struct Plan<'a, G: Thinks> {
     seats: u8,
     rounds: u32,
     next: AtomicU32,
+    interrupt: Interrupt,
     is_decided: AtomicBool,
 }
 
@@ -87,6 +90,7 @@ fn play<G: Thinks>(arguments: &Duel, out: &mut impl Write) -> Result<(), Failure
         seats,
         rounds: arguments.games.div_ceil(seats.into()),
         next: AtomicU32::new(0),
+        interrupt: Interrupt::listen(),
         is_decided: AtomicBool::new(false),
     };
     let sprt = test(arguments.sprt.as_deref())?;
@@ -103,7 +107,10 @@ fn play<G: Thinks>(arguments: &Duel, out: &mut impl Write) -> Result<(), Failure
         plan.is_decided.store(true, Ordering::Relaxed);
         heard
     })?;
-    standing.finish(out)
+    if standing.games() > 0 {
+        standing.finish(out)?;
+    }
+    plan.interrupt.check()
 }
 
 /// Plays rounds until there are no more or the match is decided.
@@ -121,7 +128,10 @@ fn play_rounds<G: Thinks>(plan: &Plan<'_, G>, to: &Sender<Result<Round<G>, Fault
             return;
         }
         let opening = plan.openings.nth(number);
-        let round = table.round(number, &opening, plan.arguments.seed);
+        let round = table.round(number, &opening, plan.arguments.seed, &plan.interrupt);
+        let Some(round) = round else {
+            return;
+        };
         // Nobody listens any more only when the match has failed.
         if to.send(Ok(round)).is_err() {
             return;
@@ -138,6 +148,8 @@ fn hear<G: Thinks>(
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let mut told = Instant::now();
+    let mut progress = Progress::new();
+    let games = plan.rounds * u32::from(plan.seats);
     for round in rounds {
         let round = round?;
         if let Some(log) = &mut log {
@@ -147,6 +159,8 @@ fn hear<G: Thinks>(
         if standing.finding() != Finding::Open {
             plan.is_decided.store(true, Ordering::Relaxed);
         }
+        let played = standing.games();
+        progress.tell(f64::from(played) / f64::from(games), || standing.brief());
         if told.elapsed() >= BETWEEN_NEWS && !plan.arguments.json {
             told = Instant::now();
             standing.tell(out)?;

@@ -10,6 +10,8 @@ pub enum Failure {
     Message(String),
     /// The user was told already; only the exit status is left to say it.
     Told,
+    /// The user has interrupted the work, and was told what there was.
+    Interrupted,
     /// Whoever reads our output wants no more of it, which is no mistake.
     BrokenPipe,
 }

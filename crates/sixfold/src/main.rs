@@ -14,8 +14,10 @@ mod failure;
 mod files;
 mod format;
 mod host;
+mod interrupt;
 mod perft;
 mod play;
+mod progress;
 mod puzzle;
 mod recorded;
 mod replay;
@@ -49,6 +51,7 @@ fn main() -> ExitCode {
     match done {
         Ok(()) | Err(Failure::BrokenPipe) => ExitCode::SUCCESS,
         Err(Failure::Told) => ExitCode::FAILURE,
+        Err(Failure::Interrupted) => ExitCode::from(interrupt::STATUS),
         Err(Failure::Message(message)) => {
             eprintln!("sixfold: {message}");
             ExitCode::FAILURE

@@ -6,6 +6,7 @@ use games::Variant;
 use super::Fault;
 use super::contender::Contender;
 use super::player::{Player, Spent};
+use crate::interrupt::Interrupt;
 use crate::recorded::{Agreed, Recorded};
 use crate::thinks::Thinks;
 
@@ -52,8 +53,14 @@ impl<G: Thinks> Table<G> {
         })
     }
 
-    /// Plays an opening from every seat.
-    pub fn round(&mut self, number: u32, opening: &Match<G>, seed: u64) -> Round<G> {
+    /// Plays an opening from every seat; nothing if that is interrupted.
+    pub fn round(
+        &mut self,
+        number: u32,
+        opening: &Match<G>,
+        seed: u64,
+        interrupt: &Interrupt,
+    ) -> Option<Round<G>> {
         for player in &mut self.players {
             player.spent = Spent::default();
         }
@@ -61,7 +68,7 @@ impl<G: Thinks> Table<G> {
         for seat in (0..self.seats).map(Seat) {
             let id = number * u32::from(self.seats) + u32::from(seat.0) + 1;
             let seed = Rng::new(seed ^ u64::from(id)).next();
-            let (told, result) = self.game(id, opening, seat, seed);
+            let (told, result) = self.game(id, opening, seat, seed, interrupt)?;
             games.push(told);
             results.push(result);
         }
@@ -69,21 +76,33 @@ impl<G: Thinks> Table<G> {
         for (index, player) in self.players.iter().enumerate() {
             spent[index.min(1)].add(&player.spent);
         }
-        Round {
+        Some(Round {
             games,
             results,
             spent,
-        }
+        })
     }
 
     /// Plays a game with A at this seat.
-    fn game(&mut self, id: u32, opening: &Match<G>, a: Seat, seed: u64) -> (Recorded<G>, Played) {
+    fn game(
+        &mut self,
+        id: u32,
+        opening: &Match<G>,
+        a: Seat,
+        seed: u64,
+        interrupt: &Interrupt,
+    ) -> Option<(Recorded<G>, Played)> {
         let mut told = Recorded::<G>::new(opening.setup().clone());
         told.header.id = Some(id.to_string());
         let name = |seat: u8| self.names[usize::from(Seat(seat) != a)].clone();
         told.header.players = (0..self.seats).map(|seat| Some(name(seat))).collect();
         told.game = opening.clone();
-        if let Some((loser, reason)) = self.play(&mut told.game, a, seed) {
+        let lost = self.play(&mut told.game, a, seed, interrupt);
+        // An interrupt ends the programs that play, too, which is no fault of theirs.
+        if interrupt.has_come() {
+            return None;
+        }
+        if let Some((loser, reason)) = lost {
             let who = if loser == a { "A" } else { "B" };
             let turns = told.game.turn_count();
             told.say(turns, Some(&format!("{who} loses: {reason}")));
@@ -92,19 +111,27 @@ impl<G: Thinks> Table<G> {
         }
         let outcome = told.outcome().expect("the game is over or was lost");
         let played = played(&outcome, a);
-        (told, played)
+        Some((told, played))
     }
 
-    /// Plays to the end, or until somebody cannot go on; says who and why.
-    fn play(&mut self, game: &mut Match<G>, a: Seat, seed: u64) -> Option<(Seat, Fault)> {
+    /// Plays to the end or an interrupt, or until somebody cannot go on; says who and why.
+    fn play(
+        &mut self,
+        game: &mut Match<G>,
+        a: Seat,
+        seed: u64,
+        interrupt: &Interrupt,
+    ) -> Option<(Seat, Fault)> {
         for seat in (0..self.seats).map(Seat) {
             let seed = seed ^ u64::from(seat.0);
             if let Err(reason) = self.player(seat, a).begin(seed) {
                 return Some((seat, reason));
             }
         }
-        while let Some(seat) = game.position().to_move() {
-            if let Err(reason) = self.player(seat, a).play(game) {
+        while let Some(seat) = game.position().to_move()
+            && !interrupt.has_come()
+        {
+            if let Err(reason) = self.player(seat, a).play(game, interrupt) {
                 while !game.at_turn_start() {
                     game.undo_step();
                 }

@@ -11,6 +11,7 @@ use super::contender::{Contender, Who};
 use super::program::Program;
 use crate::budget::Budget;
 use crate::failure::excerpt;
+use crate::interrupt::Interrupt;
 use crate::thinks::{Thinks, think};
 
 /// A player at one seat.
@@ -81,7 +82,7 @@ impl<G: Thinks> Player<G> {
     }
 
     /// Plays a turn, or says why this player has lost the game.
-    pub fn play(&mut self, game: &mut Match<G>) -> Result<(), Fault> {
+    pub fn play(&mut self, game: &mut Match<G>, interrupt: &Interrupt) -> Result<(), Fault> {
         let start = Instant::now();
         let budget = self.budget;
         match &mut self.mind {
@@ -92,7 +93,13 @@ impl<G: Thinks> Player<G> {
             } => {
                 let task = budget.task(*level, 1, *seed);
                 let deadline = budget.deadline(start);
-                let see = |_: &_| Flow::GoOn;
+                let see = |_: &_| {
+                    if interrupt.has_come() {
+                        Flow::Stop
+                    } else {
+                        Flow::GoOn
+                    }
+                };
                 let thought = think(engine.as_mut(), game.position(), &task, deadline, see);
                 self.spent(start);
                 for step in thought.best() {

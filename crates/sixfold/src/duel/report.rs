@@ -109,6 +109,18 @@ impl<'a> Standing<'a> {
             .map_or(Finding::Open, |sprt| sprt.finding(&self.points))
     }
 
+    /// How many games were played.
+    pub fn games(&self) -> u32 {
+        self.games.iter().sum()
+    }
+
+    /// The score in a few words.
+    pub fn brief(&self) -> String {
+        let [wins, draws, losses] = self.games;
+        let games = counted(self.games(), "game");
+        format!("{games}: +{wins} ={draws} -{losses}")
+    }
+
     fn summary(&self) -> Summary<'_> {
         let score = self.points.mean();
         let score_interval = self.points.interval([0.0, 1.0]);
@@ -118,7 +130,7 @@ impl<'a> Standing<'a> {
             b: &self.arguments.b,
             variant: self.arguments.variant.name,
             seats: self.seats,
-            games: self.games.iter().sum(),
+            games: self.games(),
             wins: self.games[0],
             draws: self.games[1],
             losses: self.games[2],
@@ -152,14 +164,7 @@ impl<'a> Standing<'a> {
     /// Tells the score in one line.
     pub fn tell(&self, out: &mut impl Write) -> Result<(), Failure> {
         let it = self.summary();
-        write!(
-            out,
-            "{}: +{} ={} -{}",
-            counted(it.games, "game"),
-            it.wins,
-            it.draws,
-            it.losses
-        )?;
+        write!(out, "{}", self.brief())?;
         if self.seats > 2 {
             let [low, high] = it.mean_place_interval;
             let win_rate = percent(it.win_rate, it.win_rate_interval);

@@ -1,13 +1,15 @@
 //! `sixfold puzzle count`: the exact number of solutions.
 
-use std::io::{self, IsTerminal, Write};
-use std::time::{Duration, Instant};
+use std::io::Write;
+use std::time::Instant;
 
 use gemblo_puzzle::{Flow, Fold, Solver};
 
 use super::arguments::Count;
 use super::{load, threads};
 use crate::failure::Failure;
+use crate::interrupt::Interrupt;
+use crate::progress::Progress;
 use crate::words::counted;
 
 /// Counts the solutions of one puzzle.
@@ -20,15 +22,25 @@ pub fn run(arguments: &Count, out: &mut impl Write) -> Result<(), Failure> {
     } else {
         Fold::Separate
     };
-    let count = count(&solver, fold, threads(arguments.threads));
+    let interrupt = Interrupt::listen();
+    let count = count(&solver, fold, threads(arguments.threads), &interrupt);
     let seconds = start.elapsed().as_secs_f64();
     let (solutions, nodes) = (count.solutions, count.nodes);
+    let is_partial = interrupt.has_come();
     if arguments.json {
+        let partial = if is_partial {
+            ", \"interrupted\": true"
+        } else {
+            ""
+        };
         writeln!(
             out,
-            "{{\"solutions\": {solutions}, \"seconds\": {seconds:.6}, \"nodes\": {nodes}}}"
+            "{{\"solutions\": {solutions}, \"seconds\": {seconds:.6}, \"nodes\": {nodes}{partial}}}"
         )?;
-        return Ok(());
+        return interrupt.check();
+    }
+    if is_partial {
+        write!(out, "interrupted: at least ")?;
     }
     writeln!(
         out,
@@ -37,30 +49,28 @@ pub fn run(arguments: &Count, out: &mut impl Write) -> Result<(), Failure> {
         counted(nodes, "node")
     )?;
     if solutions == 0
+        && !is_partial
         && let Some(reason) = solver.impossible()
     {
         writeln!(out, "{reason}")?;
     }
-    Ok(())
+    interrupt.check()
 }
 
-/// Time between two lines about the progress.
-const PAUSE: Duration = Duration::from_secs(1);
-
 /// Counts, and tells somebody at a terminal how far a long count has come.
-fn count(solver: &Solver, fold: Fold, threads: usize) -> gemblo_puzzle::Count {
-    let is_watched = io::stderr().is_terminal();
-    let (mut last, mut is_shown) = (Instant::now(), false);
-    let count = solver.count(fold, threads, &mut |progress| {
-        if is_watched && last.elapsed() > PAUSE {
-            let (done, nodes) = (100.0 * progress.done, progress.nodes);
-            eprint!("\r{done:.0} %, {nodes} nodes ");
-            (last, is_shown) = (Instant::now(), true);
+fn count(
+    solver: &Solver,
+    fold: Fold,
+    threads: usize,
+    interrupt: &Interrupt,
+) -> gemblo_puzzle::Count {
+    let mut line = Progress::new();
+    solver.count(fold, threads, &mut |progress| {
+        line.tell(progress.done, || counted(progress.nodes, "node"));
+        if interrupt.has_come() {
+            Flow::Stop
+        } else {
+            Flow::GoOn
         }
-        Flow::GoOn
-    });
-    if is_shown {
-        eprint!("\r{:40}\r", "");
-    }
-    count
+    })
 }

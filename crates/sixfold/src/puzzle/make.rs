@@ -2,19 +2,25 @@
 
 use std::io::Write;
 use std::path::Path;
+use std::time::{Duration, Instant};
 
 use gemblo::Piece;
 use gemblo_puzzle::outline::drawn;
-use gemblo_puzzle::{Fold, Grade, Stock, Wish, patient};
+use gemblo_puzzle::{Flow, Fold, Grade, Stock, Wish};
 
 use super::arguments::Make;
 use crate::failure::{Failure, excerpt};
 use crate::files::read;
+use crate::interrupt::Interrupt;
+use crate::progress::Progress;
 use crate::save::save;
 use crate::words::counted;
 
 /// Fillings, or silhouettes, that are tried before giving up.
 const TRIES: u32 = 60;
+
+/// About as long as all tries take.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Makes one puzzle and writes its JSON.
 pub fn run(arguments: &Make, out: &mut impl Write) -> Result<(), Failure> {
@@ -26,13 +32,32 @@ pub fn run(arguments: &Make, out: &mut impl Write) -> Result<(), Failure> {
         tries: TRIES,
         seed: arguments.seed,
     };
-    let made = match &arguments.outline {
-        Some(file) => wish.fill(&arguments.name, &drawn(&text(file)?), &mut patient),
-        None => {
-            let cells = usize::from(arguments.cells);
-            wish.make(&arguments.name, arguments.shape, cells, &mut patient)
+    let interrupt = Interrupt::listen();
+    let mut line = Progress::new();
+    let began = Instant::now();
+    let mut watch = |_: gemblo_puzzle::Progress| {
+        let spent = began.elapsed();
+        line.tell(spent.div_duration_f64(PATIENCE), || {
+            format!("looking for a puzzle, {} s", spent.as_secs())
+        });
+        if interrupt.has_come() {
+            Flow::Stop
+        } else {
+            Flow::GoOn
         }
     };
+    let made = match &arguments.outline {
+        Some(file) => wish.fill(&arguments.name, &drawn(&text(file)?), &mut watch),
+        None => {
+            let cells = usize::from(arguments.cells);
+            wish.make(&arguments.name, arguments.shape, cells, &mut watch)
+        }
+    };
+    drop(line);
+    if made.is_none() && interrupt.has_come() {
+        eprintln!("sixfold: interrupted; no such puzzle was found so far");
+        return Err(Failure::Interrupted);
+    }
     let made = made.ok_or_else(|| {
         Failure::new("no such puzzle was found; allow more solutions, or try another seed")
     })?;

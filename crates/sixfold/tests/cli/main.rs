@@ -5,6 +5,8 @@ mod bad_input;
 mod convert;
 mod duel;
 mod engine;
+#[cfg(unix)]
+mod interrupt;
 mod lines;
 mod perft;
 mod play;
