@@ -2,6 +2,7 @@
 
 mod command;
 pub mod input;
+mod keyboard;
 mod opponents;
 mod session;
 
@@ -16,11 +17,9 @@ use crate::thinks::Thinks;
 
 use command::Command;
 use input::Line;
+use keyboard::Keyboard;
 use opponents::Opponents;
 use session::{Refused, Session};
-
-/// Nobody types more.
-const LONGEST_LINE: u64 = 4096;
 
 /// Plays until somebody quits or the input ends.
 pub fn run(arguments: &Play, out: &mut impl Write) -> Result<(), Failure> {
@@ -37,15 +36,14 @@ fn play<G: Thinks>(arguments: &Play, out: &mut impl Write) -> Result<(), Failure
     writeln!(out, "{}. Type a turn, or `help`.\n", G::NAME)?;
     session.draw(out)?;
     let mut refused = 0;
-    let mut stdin = io::stdin().lock();
+    let mut keyboard = Keyboard::new();
     loop {
         if let Some(level) = opponents.level(session.to_move()) {
             answer(&mut session, &mut opponents, level, out)?;
             continue;
         }
-        write!(out, "{}> ", session.prompt())?;
-        out.flush()?;
-        let done = match Line::read(&mut stdin, LONGEST_LINE) {
+        let prompt = format!("{}> ", session.prompt());
+        let done = match keyboard.ask(&prompt, out)? {
             Line::End => break,
             Line::Text(text) => match Command::read(&text) {
                 Command::Quit => break,

@@ -1,6 +1,7 @@
 //! Lines from standard input, none of them longer than anybody types.
 
-use std::io::{self, BufRead, Read};
+use std::fmt::Display;
+use std::io::{BufRead, Read};
 
 use crate::failure::faults;
 
@@ -43,7 +44,8 @@ impl Line {
     }
 }
 
-fn give_up(reason: &io::Error) -> Line {
+/// The end of the input, since it cannot be read.
+pub fn give_up(reason: &impl Display) -> Line {
     eprintln!("sixfold: cannot read the input: {reason}");
     Line::End
 }
