@@ -115,7 +115,7 @@ fn touches(browser: &Browser) -> Done {
 fn thinking(browser: &Browser) -> Done {
     let script = "localStorage.setItem('sixfold.players.YINSH', 'Person\\nEngine 10')";
     browser.run(script, json!([]))?;
-    browser.start_game()?;
+    browser.start_blitz()?;
     browser.run("noted.tasks.length = 0", json!([]))?;
     for turn in 0..3 {
         browser.click(".spot.is-free:not([class*=ring-])")?;

@@ -40,6 +40,14 @@ impl Browser {
         self.see("[data-point=f6]")
     }
 
+    /// Starts a game of YINSH in which one row wins.
+    pub fn start_blitz(&self) -> Done {
+        self.visit("#/new/yinsh")?;
+        self.click(".form .choice:nth-of-type(2)")?;
+        self.click(".form .primary")?;
+        self.see("[data-point=f6]")
+    }
+
     /// Goes on with a game that was kept.
     pub fn resume(&self, kept: &str) -> Done {
         self.visit("#/")?;

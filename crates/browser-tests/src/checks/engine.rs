@@ -43,7 +43,8 @@ pub fn answers(browser: &Browser, _: &str) -> Done {
 
 pub fn obeys(browser: &Browser, _: &str) -> Done {
     browser.begin(CALM, "Person\nEngine 10")?;
-    browser.start_game()?;
+    // Blitz: in the standard game the first placements come from a book, without a thought.
+    browser.start_blitz()?;
     place_ring(browser)?;
     browser.see(".thinking progress")?;
     browser.click(".thinking .chip:nth-child(2)")?;
