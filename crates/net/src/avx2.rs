@@ -10,7 +10,7 @@ use std::arch::x86_64::{
     _mm256_sub_epi16 as sub16,
 };
 
-use crate::first::{First, Turned};
+use crate::first::Change;
 use crate::hidden::{Layers, Sums};
 use crate::loops::{loops, part_of};
 use crate::{IMAGES, ONE, OUTPUT_ONE, scalar};
@@ -22,20 +22,13 @@ loops!(#[target_feature(enable = "avx2")]);
 
 /// See [`scalar::update`].
 #[target_feature(enable = "avx2")]
-pub(crate) fn update(
-    first: &First,
-    view: usize,
-    from: Option<&[i16]>,
-    to: &mut [i16],
-    turned: Turned<'_>,
-    pools: &mut [i16],
-) {
+pub(crate) fn update(change: Change<'_>) {
     // Always twelve sums: as many as the sixteen registers hold.
-    match first.bases {
-        16 => update_by::<1, 12>(first, view, from, to, turned, pools),
-        32 => update_by::<2, 6>(first, view, from, to, turned, pools),
-        64 => update_by::<4, 3>(first, view, from, to, turned, pools),
-        _ => scalar::update(first, view, from, to, turned, pools),
+    match change.first.bases {
+        16 => update_by::<1, 12>(change),
+        32 => update_by::<2, 6>(change),
+        64 => update_by::<4, 3>(change),
+        _ => scalar::update(change),
     }
 }
 

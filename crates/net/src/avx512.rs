@@ -8,7 +8,7 @@ use std::arch::x86_64::{
     _mm512_storeu_si512, _mm512_sub_epi16,
 };
 
-use crate::first::{First, Turned};
+use crate::first::Change;
 use crate::hidden::{Layers, Sums};
 use crate::{IMAGES, ONE, OUTPUT_ONE, avx2};
 
@@ -16,18 +16,12 @@ const LANES: usize = 32;
 
 /// See [`crate::scalar::update`].
 #[target_feature(enable = "avx2,avx512f,avx512bw,avx512vnni")]
-pub(crate) fn update(
-    first: &First,
-    view: usize,
-    from: Option<&[i16]>,
-    to: &mut [i16],
-    turned: Turned<'_>,
-    pools: &mut [i16],
-) {
+pub(crate) fn update(change: Change<'_>) {
+    let (first, view) = (change.first, change.view);
     if first.bases != LANES {
-        return avx2::update(first, view, from, to, turned, pools);
+        return avx2::update(change);
     }
-    let start = from.unwrap_or(to).as_chunks::<LANES>().0;
+    let start = change.from.unwrap_or(change.to).as_chunks::<LANES>().0;
     let Some(start) = start.as_array::<IMAGES>() else {
         unreachable!("a view has twelve images");
     };
@@ -36,17 +30,17 @@ pub(crate) fn update(
     for (sum, values) in sums.iter_mut().zip(start) {
         *sum = load(values);
     }
-    for input in turned.on {
+    for input in change.turned.on {
         for (sum, begin) in sums.iter_mut().zip(first.reads(input[view])) {
             *sum = _mm512_add_epi16(*sum, load(first.row(*begin)));
         }
     }
-    for input in turned.off {
+    for input in change.turned.off {
         for (sum, begin) in sums.iter_mut().zip(first.reads(input[view])) {
             *sum = _mm512_sub_epi16(*sum, load(first.row(*begin)));
         }
     }
-    let images = to.as_chunks_mut::<LANES>().0;
+    let images = change.to.as_chunks_mut::<LANES>().0;
     let Some(images) = images.as_mut_array::<IMAGES>() else {
         unreachable!("a view has twelve images");
     };
@@ -55,7 +49,7 @@ pub(crate) fn update(
         store(values, *sum);
         pooled[image % 2] = _mm512_add_epi16(pooled[image % 2], square(*sum));
     }
-    store(pools, _mm512_add_epi16(pooled[0], pooled[1]));
+    store(change.pools, _mm512_add_epi16(pooled[0], pooled[1]));
 }
 
 /// Clipped and squared values, in 256ths.

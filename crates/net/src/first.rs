@@ -12,6 +12,20 @@ pub struct Turned<'i> {
     pub off: &'i [[u16; 2]],
 }
 
+/// What is to happen to one view.
+pub(crate) struct Change<'c> {
+    pub(crate) first: &'c First,
+    /// Which view it is.
+    pub(crate) view: usize,
+    /// Accumulators to begin with; those that are there already, if none.
+    pub(crate) from: Option<&'c [i16]>,
+    /// Accumulators to end with.
+    pub(crate) to: &'c mut [i16],
+    pub(crate) turned: Turned<'c>,
+    /// The pools of their images.
+    pub(crate) pools: &'c mut [i16],
+}
+
 /// What both players see: the accumulators of each view, and the pools of its images.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Views {
@@ -105,7 +119,14 @@ impl First {
             let width = self.bases * IMAGES;
             let is_wide = |sums: &[i16]| sums.len() == width;
             assert!(is_wide(sums) && from.is_none_or(is_wide) && pools.len() == self.bases);
-            kernel.update(self, view, from, sums, turned, pools);
+            kernel.update(Change {
+                first: self,
+                view,
+                from,
+                to: sums,
+                turned,
+                pools,
+            });
         }
     }
 }

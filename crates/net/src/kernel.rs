@@ -1,6 +1,6 @@
 //! Which form of the loops this machine runs.
 
-use crate::first::{First, Turned};
+use crate::first::Change;
 use crate::hidden::{Layers, Sums};
 use crate::scalar;
 
@@ -51,25 +51,17 @@ impl Kernel {
         forms.map(Kernel)
     }
 
-    pub(crate) fn update(
-        self,
-        first: &First,
-        view: usize,
-        from: Option<&[i16]>,
-        to: &mut [i16],
-        turned: Turned<'_>,
-        pools: &mut [i16],
-    ) {
+    pub(crate) fn update(self, change: Change<'_>) {
         match self.0 {
-            Form::Scalar => scalar::update(first, view, from, to, turned, pools),
+            Form::Scalar => scalar::update(change),
             #[cfg(target_arch = "x86_64")]
             // SAFETY: this form exists only where AVX2 was detected.
-            Form::Avx2 => unsafe { crate::avx2::update(first, view, from, to, turned, pools) },
+            Form::Avx2 => unsafe { crate::avx2::update(change) },
             #[cfg(target_arch = "x86_64")]
             // SAFETY: this form exists only where all that it needs was detected.
-            Form::Avx512 => unsafe { crate::avx512::update(first, view, from, to, turned, pools) },
+            Form::Avx512 => unsafe { crate::avx512::update(change) },
             #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-            Form::Simd128 => crate::simd128::update(first, view, from, to, turned, pools),
+            Form::Simd128 => crate::simd128::update(change),
         }
     }
 

@@ -16,30 +16,24 @@ macro_rules! loops {
     ($(#[$feature:meta])*) => {
         /// The sums of the first layer with `V` vectors for each image, `P` images at a time.
         $(#[$feature])*
-        fn update_by<const V: usize, const P: usize>(
-            first: &First,
-            view: usize,
-            from: Option<&[i16]>,
-            to: &mut [i16],
-            turned: Turned<'_>,
-            pools: &mut [i16],
-        ) {
+        fn update_by<const V: usize, const P: usize>(change: Change<'_>) {
+            let (first, view) = (change.first, change.view);
             let (bases, width) = (V * LANES, IMAGES * V * LANES);
             // Said once, so that it need not be checked for every row.
-            assert!(first.bases == bases && to.len() == width && pools.len() == bases);
-            assert!(from.is_none_or(|from| from.len() == width));
-            let all = [first.row(0), from.unwrap_or(to), to, pools];
+            assert!(first.bases == bases && change.to.len() == width && change.pools.len() == bases);
+            assert!(change.from.is_none_or(|from| from.len() == width));
+            let all = [first.row(0), change.from.unwrap_or(change.to), change.to, change.pools];
             assert!(all.into_iter().all(is_aligned));
             let mut pooled = [zero(); V];
             for part in 0..IMAGES / P {
                 let place = part * P * bases..(part + 1) * P * bases;
                 let mut sums = [[zero(); V]; P];
                 // Loops over what has a known length keep all sums in registers.
-                let start = &from.unwrap_or(to)[place.clone()];
+                let start = &change.from.unwrap_or(change.to)[place.clone()];
                 for (image, sums) in sums.iter_mut().enumerate() {
                     *sums = load(&start[image * bases..]);
                 }
-                for input in turned.on {
+                for input in change.turned.on {
                     for (sums, begin) in sums
                         .iter_mut()
                         .zip(part_of::<P>(first.reads(input[view]), part))
@@ -49,7 +43,7 @@ macro_rules! loops {
                         }
                     }
                 }
-                for input in turned.off {
+                for input in change.turned.off {
                     for (sums, begin) in sums
                         .iter_mut()
                         .zip(part_of::<P>(first.reads(input[view]), part))
@@ -59,7 +53,7 @@ macro_rules! loops {
                         }
                     }
                 }
-                let end = &mut to[place];
+                let end = &mut change.to[place];
                 for (image, sums) in sums.iter().enumerate() {
                     store(&mut end[image * bases..], sums);
                     for (pool, sum) in pooled.iter_mut().zip(sums) {
@@ -67,7 +61,7 @@ macro_rules! loops {
                     }
                 }
             }
-            store(pools, &pooled);
+            store(change.pools, &pooled);
         }
 
         /// Clipped and squared values, in 256ths.

@@ -1,46 +1,33 @@
 //! The plain form of the loops, which every other form must equal.
 
-use crate::first::{First, Turned};
+use crate::first::{Change, First};
 use crate::hidden::{HIDDEN, Layers, Sums};
 use crate::{IMAGES, ONE, OUTPUT_ONE};
 
 /// Adds and subtracts the rows of the inputs of a view, image by image, beginning with `from` or else with what is
 /// there, and pools the images.
-pub(crate) fn update(
-    first: &First,
-    view: usize,
-    from: Option<&[i16]>,
-    to: &mut [i16],
-    turned: Turned<'_>,
-    pools: &mut [i16],
-) {
-    match first.bases {
-        32 => update_by::<32>(first, view, from, to, turned, pools),
-        16 => update_by::<16>(first, view, from, to, turned, pools),
-        _ => update_by::<8>(first, view, from, to, turned, pools),
+pub(crate) fn update(change: Change<'_>) {
+    match change.first.bases {
+        32 => update_by::<32>(change),
+        16 => update_by::<16>(change),
+        _ => update_by::<8>(change),
     }
 }
 
 /// The same, `N` numbers at a time, which divide the base neurons.
 #[inline]
-fn update_by<const N: usize>(
-    first: &First,
-    view: usize,
-    from: Option<&[i16]>,
-    to: &mut [i16],
-    turned: Turned<'_>,
-    pools: &mut [i16],
-) {
-    if let Some(from) = from {
+fn update_by<const N: usize>(change: Change<'_>) {
+    let (first, view, to) = (change.first, change.view, change.to);
+    if let Some(from) = change.from {
         to.copy_from_slice(from);
     }
-    for input in turned.on {
+    for input in change.turned.on {
         change_by::<N>(first, to, input[view], i16::wrapping_add);
     }
-    for input in turned.off {
+    for input in change.turned.off {
         change_by::<N>(first, to, input[view], i16::wrapping_sub);
     }
-    pool_by::<N>(to, pools);
+    pool_by::<N>(to, change.pools);
 }
 
 #[inline]

@@ -8,7 +8,7 @@ use std::arch::wasm32::{
     v128_store,
 };
 
-use crate::first::{First, Turned};
+use crate::first::Change;
 use crate::hidden::{Layers, Sums};
 use crate::loops::{loops, part_of};
 use crate::{IMAGES, ONE, OUTPUT_ONE, scalar};
@@ -19,21 +19,14 @@ const LANES: usize = 8;
 loops!();
 
 /// See [`scalar::update`].
-pub(crate) fn update(
-    first: &First,
-    view: usize,
-    from: Option<&[i16]>,
-    to: &mut [i16],
-    turned: Turned<'_>,
-    pools: &mut [i16],
-) {
+pub(crate) fn update(change: Change<'_>) {
     // Always twelve sums: most machines have sixteen registers for them.
-    match first.bases {
-        8 => update_by::<1, 12>(first, view, from, to, turned, pools),
-        16 => update_by::<2, 6>(first, view, from, to, turned, pools),
-        24 => update_by::<3, 4>(first, view, from, to, turned, pools),
-        32 => update_by::<4, 3>(first, view, from, to, turned, pools),
-        _ => scalar::update(first, view, from, to, turned, pools),
+    match change.first.bases {
+        8 => update_by::<1, 12>(change),
+        16 => update_by::<2, 6>(change),
+        24 => update_by::<3, 4>(change),
+        32 => update_by::<4, 3>(change),
+        _ => scalar::update(change),
     }
 }
 

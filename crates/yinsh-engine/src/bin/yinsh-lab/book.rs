@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use engine::{Engine as _, Flow, Task};
 use game::Rng;
 use yinsh::{Point, Position, Step, Variant};
-use yinsh_engine::{Engine, Options};
+use yinsh_engine::Engine;
 
 use crate::arguments::Arguments;
 use crate::opening::from_centre;
@@ -24,10 +24,7 @@ const QUICK_MARGIN: f32 = 0.12;
 pub fn run(arguments: &mut Arguments) -> Result<(), String> {
     let out = arguments.needed("out")?;
     let count: usize = arguments.number("count", 2_000)?;
-    let options = Options {
-        evaluation: player::evaluation(&arguments.word("net", "own"))?,
-        ..Options::default()
-    };
+    let options = player::with_net(arguments)?;
     let nodes: u64 = arguments.number("nodes", 1_000_000)?;
     let threads: usize = arguments.number("threads", 1)?;
     let seed: u64 = arguments.number("seed", 1)?;

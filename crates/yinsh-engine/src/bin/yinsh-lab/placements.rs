@@ -37,10 +37,7 @@ struct Entry {
 pub fn run(arguments: &mut Arguments) -> Result<(), String> {
     let out = arguments.needed("out")?;
     let count: usize = arguments.number("count", 2_000)?;
-    let options = Options {
-        evaluation: player::evaluation(&arguments.word("net", "own"))?,
-        ..Options::default()
-    };
+    let options = player::with_net(arguments)?;
     let nodes: u64 = arguments.number("nodes", 400_000)?;
     let threads: usize = arguments.number("threads", 1)?;
     let deadline = Instant::now() + Duration::from_secs(arguments.number("seconds", 1_000_000)?);

@@ -8,7 +8,7 @@ use game::Rng;
 use yinsh::{Phase, Position, Step};
 use yinsh_engine::{Engine, Evaluation, Options};
 
-use crate::arguments::number;
+use crate::arguments::{Arguments, number};
 use crate::opening;
 use crate::program::Program;
 use crate::uct::Uct;
@@ -106,6 +106,14 @@ pub fn options(text: &str) -> Result<Options, String> {
             Err(format!("{text:?} is not the engine"))
         }
     }
+}
+
+/// The engine with the net that `--net` names, its own if none.
+pub fn with_net(arguments: &Arguments) -> Result<Options, String> {
+    Ok(Options {
+        evaluation: evaluation(&arguments.word("net", "own"))?,
+        ..Options::default()
+    })
 }
 
 /// Reads `hand`, `own`, `plain` (the same in plain loops), or a net's file.
