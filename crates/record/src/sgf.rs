@@ -2,7 +2,7 @@
 //!
 //! ```
 //! let trees = record::sgf::parse("(;GM[YINSH];W[e3]C[first \\] ring];B[f6](;W[a2])(;W[a3]))")?;
-//! let main: Vec<_> = trees[0].main_line().collect();
+//! let main: Vec<_> = trees[0].main_line().map(|node| &trees[0][node]).collect();
 //! assert_eq!(main.len(), 4);
 //! assert_eq!(main[1].value("C"), Some("first ] ring"));
 //! assert_eq!(main[3].value("W"), Some("a2"));
@@ -16,44 +16,13 @@ mod write;
 pub use error::{Reason, SgfError};
 pub use parse::{Trees, parse, trees};
 
-/// One game tree. Its nodes lie in the order of the file, every parent before its children.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Tree {
-    nodes: Vec<Node>,
-}
-
-impl Tree {
-    /// A tree without variations: the root first, then one node after the other.
-    pub fn from_main_line(line: impl IntoIterator<Item = Node>) -> Tree {
-        let mut nodes: Vec<Node> = line.into_iter().collect();
-        for (index, node) in nodes.iter_mut().enumerate() {
-            node.parent = index.checked_sub(1);
-        }
-        Tree { nodes }
-    }
-
-    /// The first node, which tells about the game as a whole.
-    pub fn root(&self) -> Option<&Node> {
-        self.nodes.first()
-    }
-
-    /// The game as it was played: the root, and always the first child.
-    pub fn main_line(&self) -> impl Iterator<Item = &Node> {
-        // A first child follows its parent at once, since a file lists nodes depth first.
-        self.nodes
-            .iter()
-            .enumerate()
-            .take_while(|(index, node)| node.parent == index.checked_sub(1))
-            .map(|(_, node)| node)
-    }
-}
+/// One game tree; its root tells about the game as a whole.
+pub type Tree = crate::Tree<Node>;
 
 /// One node: the properties written after one `;`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Node {
     properties: Vec<(String, Vec<String>)>,
-    /// The index of the node before this one; none for the root.
-    parent: Option<usize>,
 }
 
 impl Node {
@@ -62,7 +31,7 @@ impl Node {
         Node::default()
     }
 
-    /// The same node with one more property of one value.
+    /// The same node with one more value of a property.
     ///
     /// # Panics
     /// When `ident` is not made of ASCII letters and digits.
@@ -70,7 +39,10 @@ impl Node {
     pub fn with(mut self, ident: &str, value: impl Into<String>) -> Node {
         let is_ident = !ident.is_empty() && ident.bytes().all(|b| b.is_ascii_alphanumeric());
         assert!(is_ident, "{ident:?} is no property ident");
-        self.properties.push((ident.to_owned(), vec![value.into()]));
+        match self.properties.last_mut() {
+            Some((last, values)) if last == ident => values.push(value.into()),
+            _ => self.properties.push((ident.to_owned(), vec![value.into()])),
+        }
         self
     }
 

@@ -8,8 +8,12 @@ fn refused(text: &str, message: &str) {
     assert_eq!(parse(text).unwrap_err().to_string(), message);
 }
 
+fn nodes(tree: &Tree) -> impl Iterator<Item = &Node> {
+    tree.main_line().map(|node| &tree[node])
+}
+
 fn moves(tree: &Tree) -> Vec<&str> {
-    tree.main_line()
+    nodes(tree)
         .filter_map(|node| node.value("W").or(node.value("B")))
         .collect()
 }
@@ -19,7 +23,7 @@ fn a_boardspace_file_is_read() {
     let text = " (;\r\nGM[24]VV[2]\r\nGN[Y-a-b]\r\nP0[id \"a\"]\r\nP1[id \"b\"]\r\n\
                 ; P0[0 Start White]\r\n; P0[1 place wr  G 2]TM[18012]\r\n;\r\nP0[time 0:01:43 ]\r\n)\r\n ";
     let trees = parse(text).unwrap();
-    let nodes: Vec<&Node> = trees[0].main_line().collect();
+    let nodes: Vec<&Node> = nodes(&trees[0]).collect();
     assert_eq!(nodes.len(), 4);
     assert_eq!(nodes[0].value("P0"), Some("id \"a\""));
     assert_eq!(nodes[2].value("P0"), Some("1 place wr  G 2"));
@@ -45,7 +49,7 @@ fn the_main_line_takes_the_first_variation() {
 #[test]
 fn escapes_and_line_breaks_follow_version_four() {
     let trees = parse("(;C[a\\]b\\\\c\\:d\\\r\ne\r\nf\n\rg\th][second])").unwrap();
-    let root = trees[0].root().unwrap();
+    let root = &trees[0][Tree::ROOT];
     assert_eq!(root.value("C"), Some("a]b\\c:de\nf\ng h"));
     assert_eq!(root.values("C").count(), 2);
 }
@@ -53,7 +57,7 @@ fn escapes_and_line_breaks_follow_version_four() {
 #[test]
 fn digits_and_long_names_and_small_letters_name_properties() {
     let trees = parse("(;1[a1]6[b2]GaMe[x]PlayerWhite[Ann]b[d4])").unwrap();
-    let root = trees[0].root().unwrap();
+    let root = &trees[0][Tree::ROOT];
     assert_eq!(root.value("6"), Some("b2"));
     assert_eq!(root.value("GM"), Some("x"));
     assert_eq!(root.value("PW"), Some("Ann"));
@@ -63,7 +67,7 @@ fn digits_and_long_names_and_small_letters_name_properties() {
 #[test]
 fn a_repeated_property_keeps_all_its_values() {
     let trees = parse("(;P0[a]P1[b]P0[c])").unwrap();
-    let values: Vec<_> = trees[0].root().unwrap().values("P0").collect();
+    let values: Vec<_> = trees[0][Tree::ROOT].values("P0").collect();
     assert_eq!(values, ["a", "c"]);
 }
 
@@ -132,12 +136,12 @@ fn a_tree_is_written_with_its_variations() {
 
 #[test]
 fn a_main_line_is_built_and_read_back() {
-    let line = [
-        Node::new().with("GM", "YINSH"),
-        Node::new().with("W", "e3").with("C", "x]\\"),
-    ];
-    let tree = Tree::from_main_line(line);
-    assert_eq!(parse(&tree.to_string()).unwrap(), [tree]);
+    let mut tree = Tree::new(Node::new().with("GM", "YINSH"));
+    let ring = Node::new().with("W", "e3").with("C", "x]\\");
+    tree.add(Tree::ROOT, ring.with("TR", "e3").with("TR", "f6"));
+    let written = "(;GM[YINSH]\n;W[e3]C[x\\]\\\\]TR[e3][f6])\n";
+    assert_eq!(tree.to_string(), written);
+    assert_eq!(parse(written).unwrap(), [tree]);
 }
 
 proptest! {

@@ -1,6 +1,7 @@
 //! Text records: read, written, and refused with a reason.
 
 use proptest::prelude::*;
+use record::Tree;
 use record::text::{Record, Turn, parse};
 
 #[track_caller]
@@ -11,7 +12,15 @@ fn one(text: &str) -> Record {
 }
 
 fn turns(record: &Record) -> Vec<&str> {
-    record.turns.iter().map(|turn| turn.text.as_str()).collect()
+    record.turns().map(|turn| turn.text.as_str()).collect()
+}
+
+/// What is said after each turn, and before the first.
+fn comments(record: &Record) -> Vec<Option<&str>> {
+    let nodes = record.tree.main_line();
+    nodes
+        .map(|node| record.tree[node].comment.as_deref())
+        .collect()
 }
 
 #[track_caller]
@@ -26,8 +35,8 @@ fn a_record_has_tags_turns_and_comments() {
     assert_eq!(record.tag("Seat1"), Some("A \"B\" \\"));
     assert_eq!(record.tag("Date"), None);
     assert_eq!(turns(&record), ["e3", "f6", "a2-h9;xa5"]);
-    assert_eq!(record.comment.as_deref(), Some("hello"));
-    assert_eq!(record.turns[1].comment.as_deref(), Some("the centre so"));
+    let said = [Some("hello"), None, Some("the centre so"), None];
+    assert_eq!(comments(&record), said);
 }
 
 #[test]
@@ -47,22 +56,20 @@ fn dots_before_a_turn_are_not_part_of_it() {
 
 #[test]
 fn a_comment_may_touch_its_turn() {
-    assert_eq!(one("1.e3{x}2.f6").turns[0].comment.as_deref(), Some("x"));
+    assert_eq!(comments(&one("1.e3{x}2.f6")), [None, Some("x"), None]);
 }
 
 #[test]
 fn comments_behind_one_another_are_one_and_empty_ones_are_none() {
     let record = one("{} 1.e3 {a}{ }{b} 2.f6 {}");
-    assert_eq!(record.comment, None);
-    assert_eq!(record.turns[0].comment.as_deref(), Some("a b"));
-    assert_eq!(record.turns[1].comment, None);
+    assert_eq!(comments(&record), [None, Some("a b"), None]);
 }
 
 #[test]
 fn a_comment_keeps_its_line_breaks_and_loses_those_of_its_wrapping() {
     let record = one("1.e3 {first\\n second\n  goes on\\n\\nC:\\\\new}");
     let said = "first\nsecond goes on\n\nC:\\new";
-    assert_eq!(record.turns[0].comment.as_deref(), Some(said));
+    assert_eq!(comments(&record), [None, Some(said)]);
     assert_eq!(one(&record.to_string()), record);
 }
 
@@ -96,7 +103,9 @@ fn set_tag_changes_or_adds() {
 #[test]
 fn long_games_are_wrapped() {
     let record = Record {
-        turns: vec![Turn::from("a2-h9".to_owned()); 60],
+        tree: vec![Turn::from("a2-h9".to_owned()); 60]
+            .into_iter()
+            .collect(),
         ..Record::default()
     };
     let text = record.to_string();
@@ -110,6 +119,42 @@ fn a_line_break_cannot_break_a_header_line() {
     let mut record = Record::default();
     record.set_tag("Seat1", "A\n[B \"x\"]");
     assert_eq!(parse(&record.to_string()).unwrap()[0].tags.len(), 1);
+}
+
+#[test]
+fn a_variation_stands_behind_the_turn_that_it_replaces() {
+    let text = "1.e3 2.f6 {main} (2.g6 3.g7 (3.h8 {deep}) 4.a2) (2.h7) 3.b4\n";
+    let record = one(text);
+    assert_eq!(turns(&record), ["e3", "f6", "b4"]);
+    let all: String = record
+        .tree
+        .walk()
+        .map(|node| record.tree[node].text.as_str())
+        .collect();
+    assert_eq!(all, "e3f6b4g6g7a2h8h7");
+    assert_eq!(record.to_string(), text);
+    assert_eq!(one("e3 f6{main}(g6 g7(h8{deep})a2)(2...h7 1-0)b4"), record);
+}
+
+#[test]
+fn a_variation_that_says_nothing_is_none() {
+    assert_eq!(one("1.e3 () 2.f6 ( )"), one("1.e3 2.f6"));
+}
+
+#[test]
+fn what_else_is_known_of_a_turn_stands_before_its_comment() {
+    let text = r"1.e3 {[%TR e3] [%KO] [%LB a\\]\\\\b\n c] x} 2.f6 {\\[%TR] y}";
+    let record = one(text);
+    let known: Vec<&Turn> = record.turns().collect();
+    let other = [("TR", "e3"), ("KO", ""), ("LB", "a]\\b\nc")];
+    let other = other.map(|(key, value)| (key.to_owned(), value.to_owned()));
+    assert_eq!(known[0].other, other);
+    assert_eq!(comments(&record), [None, Some("x"), Some("[%TR] y")]);
+    assert_eq!(one(&record.to_string()), record);
+    assert_eq!(
+        comments(&one(r"1.e3 {[%- x]} 2.f6 {\\x}")),
+        [None, Some("[%- x]"), Some("\\x")]
+    );
 }
 
 #[test]
@@ -127,6 +172,24 @@ fn errors_name_the_place_and_the_reason() {
         "1.e3 {so",
         "line 1, column 6: the comment that begins here is never closed",
     );
+    refused(
+        "1.e3 (1.f6 {)}",
+        "line 1, column 6: the variation that begins here is never closed",
+    );
+    refused(
+        "1.e3 (1.f6\n[Game \"A\"]",
+        "line 1, column 6: the variation that begins here is never closed",
+    );
+    refused(
+        "(1.e3)",
+        "line 1, column 1: a variation stands behind the turn that it replaces",
+    );
+    refused("1.e3 )", "line 1, column 6: no variation ends here");
+    refused(
+        "1.e3 (2.f6)",
+        "line 1, column 7: this turn should have number 1",
+    );
+    refused("1.e3 (1.)", "line 1, column 7: no turn follows this number");
     refused("1.e3\n2.", "line 2, column 1: no turn follows this number");
     refused(
         "1.e3 3.f6",
@@ -137,7 +200,7 @@ fn errors_name_the_place_and_the_reason() {
 #[test]
 fn ten_megabytes_of_anything_are_read_or_refused() {
     for unit in [
-        "[", "[A \"\"]", "{", "{}", "1.", "a ", "a", "* ", "\\", "\n",
+        "[", "[A \"\"]", "{", "{}", "1.", "a ", "a", "* ", "\\", "\n", "a(", "a(b)", ")",
     ] {
         let text = unit.repeat(10_000_000 / unit.len());
         let read = parse(&text).map(|records| records.len());
@@ -150,17 +213,35 @@ fn word() -> impl Strategy<Value = String> {
 }
 
 prop_compose! {
-    fn any_turn()(text in word(), comment in proptest::option::of("\\{?[a-z\\\\}\"\\[]{1,9}( [a-zж]{1,90}){0,9}")) -> Turn {
-        Turn { text, comment }
+    fn any_turn()(
+        text in word(),
+        comment in proptest::option::of("\\{?[a-z\\\\}%\"\\[]{1,9}( [a-zж()]{1,90}){0,9}(\n[a-z]{1,9})?"),
+        other in proptest::collection::vec(("[A-Z0-9]{1,8}", "|[!-~ж]{1,9}( [!-~]{1,9}){0,3}"), 0..3),
+    ) -> Turn {
+        Turn { text, comment, other }
+    }
+}
+
+prop_compose! {
+    /// Each turn behind any of those before it.
+    fn any_tree()(
+        turns in proptest::collection::vec((any_turn(), any::<prop::sample::Index>()), 0..40),
+    ) -> Tree<Turn> {
+        let mut tree = Tree::default();
+        let mut nodes = vec![Tree::<Turn>::ROOT];
+        for (turn, behind) in turns {
+            nodes.push(tree.add(*behind.get(&nodes), turn));
+        }
+        tree
     }
 }
 
 prop_compose! {
     fn any_record()(
         tags in proptest::collection::vec(("[A-Za-z0-9]{1,8}", "[ -~ж]{0,20}"), 1..5),
-        turns in proptest::collection::vec(any_turn(), 0..40),
+        tree in any_tree(),
     ) -> Record {
-        Record { tags, comment: None, turns }
+        Record { tags, tree }
     }
 }
 
@@ -172,9 +253,9 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_read_or_refused(text in "[\\[\\]{}\"\\\\1.*ж \n]*") {
-        if let Ok(records) = parse(&text) {
-            prop_assert!(!records.is_empty());
+    fn any_text_is_read_or_refused(text in "[\\[\\]{}()%K\"\\\\1.*ж \n]*") {
+        for record in parse(&text).unwrap_or_default() {
+            prop_assert_eq!(parse(&record.to_string()), Ok(vec![record]));
         }
     }
 }

@@ -245,23 +245,20 @@ fn games_of_sgf(text: &str) -> Result<Vec<Result<AnyRecorded, Unread>>, Unread> 
 /// A game from another site's archive.
 fn imported(imported: yinsh::Imported) -> AnyRecorded {
     let claim = claim(&imported);
-    let recorded = Recorded {
-        header: Header {
-            id: imported.id,
-            players: imported.players.to_vec(),
-            date: imported.date,
-            claim,
-            other: Vec::new(),
-        },
-        game: imported.game,
-        comments: Vec::new(),
-        agreed: imported.agreed.map(|agreed| match agreed {
-            yinsh::Agreed::Resigned(loser) => Agreed::Resigned(loser.seat()),
-            yinsh::Agreed::OutOfTime(loser) => Agreed::OutOfTime(loser.seat()),
-            yinsh::Agreed::Draw => Agreed::Draw,
-        }),
-        error: imported.fault.map(BadTurn::Imported),
+    let mut recorded = Recorded::played(imported.game);
+    recorded.header = Header {
+        id: imported.id,
+        players: imported.players.to_vec(),
+        date: imported.date,
+        claim,
+        other: imported.other,
     };
+    recorded.agreed = imported.agreed.map(|agreed| match agreed {
+        yinsh::Agreed::Resigned(loser) => Agreed::Resigned(loser.seat()),
+        yinsh::Agreed::OutOfTime(loser) => Agreed::OutOfTime(loser.seat()),
+        yinsh::Agreed::Draw => Agreed::Draw,
+    });
+    recorded.error = imported.fault.map(BadTurn::Imported);
     Box::new(recorded).into()
 }
 

@@ -51,7 +51,7 @@ fn tell<G: Thinks>(played: &Transcript) -> Result<Recorded<G>, Fault> {
     let names = played.players.iter();
     recorded.header.players = names.map(|name| Some(name.to_string())).collect();
     for turn in &played.turns {
-        recorded.tell(turn, None);
+        recorded.tell(turn);
     }
     recorded.agreed = played.result.as_ref().and_then(agreed);
     let whole = recorded.whole();

@@ -1,8 +1,11 @@
 //! A game as a record tells it, replayed by the rules as far as they accept it.
 
 use std::any::Any;
+use std::rc::Rc;
 
-use game::{Game, Match, Outcome, Seat, Turn};
+use game::{Game, Match, Outcome, Seat};
+use record::text::Turn;
+use record::{NodeId, Tree};
 use yinsh::Trouble;
 
 use crate::face::Face;
@@ -32,12 +35,23 @@ impl AnyRecorded {
 pub struct Recorded<G: Game> {
     pub header: Header,
     pub game: Match<G>,
-    /// What is said before the first turn (at 0) and after each turn.
-    pub comments: Vec<Option<String>>,
+    /// What the record tells about each turn, variations included, as far as the rules accept it.
+    tree: Tree<Turn>,
+    /// The last turn of the tree's main line.
+    last: NodeId,
     /// How the players ended the game before the rules did.
     pub agreed: Option<Agreed>,
     /// The first thing in the record that is refused.
     pub error: Option<BadTurn>,
+    /// The first thing in a variation that is refused, and therefore left out.
+    left_out: Option<BadTurn>,
+}
+
+/// A turn as a record tells it; SGF says whose it is.
+#[derive(Default)]
+pub struct Spoken {
+    pub turn: Turn,
+    pub by: Option<String>,
 }
 
 faults! {
@@ -96,12 +110,20 @@ pub enum Agreed {
 impl<G: Face> Recorded<G> {
     /// A game that is about to begin.
     pub fn new(setup: G::Setup) -> Recorded<G> {
+        Recorded::played(Match::new(setup))
+    }
+
+    /// A game that was played already, and nothing told about it.
+    pub fn played(game: Match<G>) -> Recorded<G> {
+        let tree: Tree<Turn> = game.turn_texts().into_iter().map(Turn::from).collect();
         Recorded {
             header: Header::default(),
-            game: Match::new(setup),
-            comments: Vec::new(),
+            game,
+            last: tree.main_line().last().unwrap_or(START),
+            tree,
             agreed: None,
             error: None,
+            left_out: None,
         }
     }
 
@@ -115,19 +137,93 @@ impl<G: Face> Recorded<G> {
 
     /// Plays the next turn of a record, unless an earlier one was refused. Only the last may be
     /// incomplete.
-    pub fn tell(&mut self, text: &str, comment: Option<&str>) {
+    pub fn tell(&mut self, text: &str) {
+        let (turn, by) = (Turn::from(text.to_owned()), None);
+        self.tell_spoken(&Spoken { turn, by });
+    }
+
+    fn tell_spoken(&mut self, spoken: &Spoken) {
         if self.error.is_some() {
             return;
         }
         let number = self.game.turn_count() + 1;
+        let text = &spoken.turn.text;
         if let Some((number, text, due)) = self.unfinished() {
             self.error = Some(BadTurn::Unfinished(number, excerpt(&text), due));
+        } else if let Some(wrong) = out_of_turn(self.game.position(), spoken, number) {
+            self.error = Some(wrong);
         } else if let Err(reason) = play_text(&mut self.game, text) {
             let refused = BadTurn::Refused(number, excerpt(text), G::explain(text, &reason));
             self.error = Some(refused);
         } else {
-            self.say(number, comment);
+            let steps = self.game.turn(number - 1).map(|(_, steps)| steps);
+            let written = told::<G>(&spoken.turn, &steps.unwrap_or_default());
+            self.last = self.tree.add(self.last, written);
         }
+    }
+
+    /// Plays the game that a record tells, then its variations.
+    pub fn follow(&mut self, record: &Tree<Spoken>) {
+        let root = Tree::<Spoken>::ROOT;
+        self.tree[START] = record[root].turn.clone();
+        let line: Vec<NodeId> = record.main_line().skip(1).collect();
+        let mut nodes = vec![(root, START)];
+        for node in line {
+            self.tell_spoken(&record[node]);
+            nodes.push((node, self.last));
+        }
+        if self.error.is_none() {
+            for (turns, (node, here)) in nodes.into_iter().enumerate() {
+                self.vary(record, node, here, turns);
+            }
+        }
+    }
+
+    /// Plays the variations behind a turn of the main line.
+    fn vary(&mut self, record: &Tree<Spoken>, node: NodeId, here: NodeId, turns: usize) {
+        let Some((_, variations)) = record.children(node).split_first() else {
+            return;
+        };
+        let before = self.game.before_turn(turns);
+        let before = Rc::new(before.unwrap_or(self.game.position()).clone());
+        let mut left: Vec<_> = variations
+            .iter()
+            .rev()
+            .map(|node| (*node, here, turns, Rc::clone(&before)))
+            .collect();
+        while let Some((node, here, turns, before)) = left.pop() {
+            match played(&*before, &record[node], turns + 1) {
+                Ok((after, turn)) => {
+                    let (here, after) = (self.tree.add(here, turn), Rc::new(after));
+                    let next = record.children(node).iter().rev();
+                    left.extend(next.map(|node| (*node, here, turns + 1, Rc::clone(&after))));
+                }
+                Err(refused) => {
+                    self.left_out.get_or_insert(refused);
+                }
+            }
+        }
+    }
+
+    /// The game with all that the record tells about it. Where another turn was played than the
+    /// record has, that of the record is a variation.
+    pub fn tree(&self) -> Tree<Turn> {
+        let mut tree = Tree::new(self.tree[START].clone());
+        let (mut here, mut known) = (START, Some(START));
+        for text in self.game.turn_texts() {
+            let children = known.map_or(&[][..], |known| self.tree.children(known));
+            known = children
+                .iter()
+                .copied()
+                .find(|child| self.tree[*child].text == text);
+            let turn = known.map(|known| self.tree[known].clone());
+            let next = tree.add(here, turn.unwrap_or_else(|| Turn::from(text)));
+            for other in children.iter().filter(|child| Some(**child) != known) {
+                tree.graft(here, &self.tree, *other);
+            }
+            here = next;
+        }
+        tree
     }
 
     /// The number of the turn that is only begun, its text, and what is due in it.
@@ -140,18 +236,9 @@ impl<G: Face> Recorded<G> {
         Some((self.game.turn_count(), text, due))
     }
 
-    /// Notes what is said after a turn; 0 is before the first.
-    pub fn say(&mut self, turn: usize, comment: Option<&str>) {
-        if let Some(comment) = comment {
-            self.comments
-                .resize(self.comments.len().max(turn + 1), None);
-            self.comments[turn] = Some(comment.to_owned());
-        }
-    }
-
-    /// What is said after a turn; 0 is before the first.
-    pub fn comment(&self, turn: usize) -> Option<&str> {
-        self.comments.get(turn)?.as_deref()
+    /// Adds to what is said after the last turn.
+    pub fn say(&mut self, comment: &str) {
+        add_comment(&mut self.tree[self.last], comment);
     }
 
     /// The places of all players, once the game is over by the rules or by agreement.
@@ -190,7 +277,7 @@ impl<G: Face> Recorded<G> {
         if self.error.is_some() {
             return None;
         }
-        let notes: Vec<String> = [self.cut(), self.contradiction()]
+        let notes: Vec<String> = [self.cut(), self.contradiction(), self.omission()]
             .into_iter()
             .flatten()
             .collect();
@@ -218,23 +305,78 @@ impl<G: Face> Recorded<G> {
         Some(format!("the record claims {}, but {found}", excerpt(claim)))
     }
 
+    /// What of the variations is not kept.
+    fn omission(&self) -> Option<String> {
+        let refused = self.left_out.as_ref()?;
+        Some(format!("a variation is left out from {refused}"))
+    }
+
     /// The name of whoever sits there: the player's, or the seat's.
     pub fn player(&self, seat: Seat) -> Option<&str> {
         self.header.players.get(seat.index())?.as_deref()
     }
 }
 
+/// The root of a tree of turns.
+const START: NodeId = Tree::<Turn>::ROOT;
+
+/// Adds a line to what is said about a turn.
+pub fn add_comment(turn: &mut Turn, comment: &str) {
+    match &mut turn.comment {
+        Some(before) => {
+            before.push('\n');
+            before.push_str(comment);
+        }
+        none => *none = Some(comment.to_owned()),
+    }
+}
+
+/// A turn with all that is told of it, in the notation of the rules.
+fn told<G: Game>(turn: &Turn, steps: &[G::Step]) -> Turn {
+    Turn {
+        text: G::write_turn(steps),
+        ..turn.clone()
+    }
+}
+
+/// Why a turn is not of whoever acts.
+fn out_of_turn<G: Face>(position: &G, spoken: &Spoken, number: usize) -> Option<BadTurn> {
+    let by = spoken.by.as_ref()?;
+    let expected = position.move_property();
+    let is_over = position.to_move().is_none();
+    let text = || excerpt(&spoken.turn.text);
+    (!is_over && by != expected).then(|| BadTurn::OutOfTurn(number, text(), by.clone(), expected))
+}
+
+/// A whole turn of a variation: the position after it, and what is told of it.
+fn played<G: Face>(before: &G, spoken: &Spoken, number: usize) -> Result<(G, Turn), BadTurn> {
+    if let Some(wrong) = out_of_turn(before, spoken, number) {
+        return Err(wrong);
+    }
+    let text = &spoken.turn.text;
+    let refused = |reason| BadTurn::Refused(number, excerpt(text), G::explain(text, &reason));
+    let mut after = before.clone();
+    let steps = before.read_turn(without_number(text)).map_err(refused)?;
+    for step in &steps {
+        after.play(*step).map_err(refused)?;
+    }
+    Ok((after, told::<G>(&spoken.turn, &steps)))
+}
+
 /// Plays a whole turn or, where it is unambiguous in long notation, the beginning of one.
 pub fn play_text<G: Game>(game: &mut Match<G>, text: &str) -> Result<(), G::Refusal> {
-    let text = without_number(text.trim());
-    let Err(refusal) = game.play_turn(text) else {
-        return Ok(());
-    };
-    let steps = beginning(game.position(), &text.to_ascii_lowercase()).ok_or(refusal)?;
-    for step in steps {
+    for step in steps_of(game.position(), text)? {
         game.play(step)?;
     }
     Ok(())
+}
+
+/// The steps of a turn, or of its beginning.
+pub fn steps_of<G: Game>(position: &G, text: &str) -> Result<Vec<G::Step>, G::Refusal> {
+    let text = without_number(text.trim());
+    position
+        .read_turn(text)
+        .or_else(|refusal| beginning(position, &text.to_ascii_lowercase()).ok_or(refusal))
 }
 
 /// A turn as it stands in a record, `1. e3`, without its number.
@@ -264,7 +406,7 @@ fn beginning<G: Game>(position: &G, text: &str) -> Option<Vec<G::Step>> {
         if length == text.len() {
             return Some(steps);
         }
-        if turn == Turn::Done {
+        if turn == game::Turn::Done {
             return None;
         }
     }

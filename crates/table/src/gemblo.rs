@@ -77,8 +77,11 @@ impl Board {
     /// colours alone do not describe it.
     pub fn position_text(&self) -> String {
         let mut record = self.table.record();
-        let shown = self.table.viewed().unwrap_or(usize::MAX);
-        record.turns.truncate(shown);
+        let shown = self.table.viewed();
+        let hidden = shown.and_then(|shown| record.tree.main_line().nth(shown + 1));
+        if let Some(hidden) = hidden {
+            record.tree.delete(hidden);
+        }
         record.to_string()
     }
 

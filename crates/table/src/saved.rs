@@ -69,7 +69,7 @@ impl<G: Tabled> Table<G> {
             record.set_tag(&format!("Seat{}", seat + 1), player.to_string());
         }
         let turns = self.turns().into_iter();
-        record.turns = turns.map(|(_, text)| Turn::from(text)).collect();
+        record.tree = turns.map(|(_, text)| Turn::from(text)).collect();
         record
     }
 
@@ -88,7 +88,7 @@ impl<G: Tabled> Table<G> {
         let setup = record.tag("Setup").unwrap_or_default();
         let unknown = |_| SavedError::Setup(setup.to_owned());
         let parsed: G::Setup = setup.parse().map_err(unknown)?;
-        let turns = record.turns.iter().map(|turn| turn.text.as_str());
+        let turns = record.turns().map(|turn| turn.text.as_str());
         let impossible = |error: ReplayError<_>| SavedError::Turn(error.number, error.text);
         let game: Match<G> = Match::replay(parsed, turns).map_err(impossible)?;
         let player = |number: u8| {

@@ -36,6 +36,7 @@ pub fn read(text: &str) -> Imported {
         .lines()
         .any(|line| line.trim_end().ends_with(" has removed 1 ring"));
     let mut imported = Imported::new(if blitz { Setup::BLITZ } else { Setup::STANDARD });
+    imported.other = headers(text);
     let mut marker = None;
     for entry in standing(text) {
         if imported.fault.is_none() {
@@ -43,6 +44,15 @@ pub fn read(text: &str) -> Imported {
         }
     }
     imported
+}
+
+/// What was pasted above the first action, but for the times of moves.
+fn headers(text: &str) -> Vec<(String, String)> {
+    let lines = text.lines().map(str::trim);
+    let above = lines.take_while(|line| read_line(line).is_none());
+    let told = above.filter(|line| !line.is_empty() && !line.starts_with("Move "));
+    told.map(|line| ("Log".to_owned(), line.to_owned()))
+        .collect()
 }
 
 /// The actions that were not taken back.

@@ -12,9 +12,7 @@ use crate::{Agreed, Colour, Imported, Phase, Point, Position, Row, Setup, Step, 
 
 /// Whether a game tree is in this dialect.
 pub fn recognises(tree: &Tree) -> bool {
-    let Some(root) = tree.root() else {
-        return false;
-    };
+    let root = &tree[Tree::ROOT];
     root.value("SU").is_some() && root.values("P0").any(|value| value.starts_with("id "))
 }
 
@@ -25,7 +23,7 @@ pub fn read(text: &str) -> Result<Vec<Imported>, SgfError> {
 
 /// Reads one game, as far as the rules accept it.
 pub fn read_game(tree: &Tree) -> Imported {
-    let kind = tree.root().and_then(|root| root.value("SU")).unwrap_or("");
+    let kind = tree[Tree::ROOT].value("SU").unwrap_or("");
     let kind = kind.split_ascii_whitespace().next().unwrap_or("");
     let setup = match kind.to_ascii_lowercase().as_str() {
         "yinsh-blitz" => Setup::BLITZ,
@@ -41,8 +39,9 @@ pub fn read_game(tree: &Tree) -> Imported {
         let other = crate::refusal::excerpt(kind);
         reader.imported.blame("SU", Trouble::OtherGame(other));
     }
+    reader.read_facts(&tree[Tree::ROOT]);
     for node in tree.main_line() {
-        reader.read_node(node);
+        reader.read_node(&tree[node]);
     }
     reader.finish()
 }
@@ -81,6 +80,17 @@ impl Reader {
         }
     }
 
+    /// What the root tells and nobody here asks for; `GM` is only the site's number of the game.
+    fn read_facts(&mut self, root: &Node) {
+        const READ: [&str; 8] = ["P0", "P1", "GN", "DT", "RE", "CM", "SU", "GM"];
+        let other = root.properties().iter();
+        let other = other.filter(|(ident, _)| !READ.contains(&ident.as_str()));
+        for (ident, values) in other {
+            let told = values.iter().map(|value| (ident.clone(), value.clone()));
+            self.imported.other.extend(told);
+        }
+    }
+
     /// A command is a move; anything else tells about the player.
     fn read_player(&mut self, player: usize, value: &str) {
         let words: Vec<&str> = value.split_ascii_whitespace().collect();
@@ -89,6 +99,9 @@ impl Reader {
             self.imported.players[self.colours[player].index()] = Some(name.to_owned());
         } else if let (Some((command, rest)), None) = (command_of(&words), &self.imported.fault) {
             self.command(player, &command.to_ascii_lowercase(), rest, value);
+        } else if self.imported.fault.is_none() {
+            let fact = (format!("P{player}"), value.trim().to_owned());
+            self.imported.other.push(fact);
         }
     }
 

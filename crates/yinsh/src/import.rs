@@ -18,6 +18,8 @@ pub struct Imported {
     pub date: Option<String>,
     /// The result as the archive words it, in any language.
     pub claimed: Option<String>,
+    /// What else the archive tells about the game: names and values.
+    pub other: Vec<(String, String)>,
     /// The game up to its end, or to the first thing that is refused.
     pub game: Match<Position>,
     /// How the players ended the game before the rules did.
@@ -72,6 +74,7 @@ impl Imported {
             players: [None, None],
             date: None,
             claimed: None,
+            other: Vec::new(),
             game: Match::new(setup),
             agreed: None,
             fault: None,

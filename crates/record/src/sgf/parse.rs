@@ -64,12 +64,16 @@ impl Trees<'_> {
         false
     }
 
+    /// Reads a tree, which begins with `(;` here.
     fn tree(&mut self) -> Result<Tree, SgfError> {
         let open = self.at;
-        let mut nodes: Vec<Node> = Vec::new();
-        let mut last: Option<usize> = None;
+        self.at += 1;
+        self.skip_blanks();
+        self.at += 1;
+        let mut tree = Tree::default();
+        let mut last = Tree::ROOT;
         // The node that each open parenthesis goes back to.
-        let mut branches: Vec<Option<usize>> = Vec::new();
+        let mut branches = vec![last];
         loop {
             self.skip_blanks();
             match self.peek() {
@@ -78,20 +82,13 @@ impl Trees<'_> {
                     last = branches.pop().expect("a tree begins with a parenthesis");
                     if branches.is_empty() {
                         self.at += 1;
-                        return Ok(Tree { nodes });
+                        return Ok(tree);
                     }
                 }
-                Some(b';') => {
-                    nodes.push(Node {
-                        properties: Vec::new(),
-                        parent: last,
-                    });
-                    last = Some(nodes.len() - 1);
-                }
+                Some(b';') => last = tree.add(last, Node::new()),
                 Some(byte) if byte.is_ascii_alphanumeric() => {
                     let property = self.property()?;
-                    let node = nodes.last_mut().expect("a tree begins with a node");
-                    node.properties.push(property);
+                    tree[last].properties.push(property);
                     continue;
                 }
                 Some(b'[') => return Err(self.error(self.at, Reason::NoIdent)),

@@ -3,31 +3,30 @@
 use std::fmt::{self, Display, Formatter, Write};
 
 use super::{Node, Tree};
+use crate::NodeId;
 use crate::text::escaped;
 
 impl Display for Tree {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let mut children = vec![0_u32; self.nodes.len()];
-        for parent in self.nodes.iter().filter_map(|node| node.parent) {
-            children[parent] += 1;
-        }
         f.write_char('(')?;
         // The branching nodes above the current one: each child of theirs has its own parentheses.
-        let mut branches: Vec<usize> = Vec::new();
-        for node in &self.nodes {
-            if let Some(parent) = node.parent {
-                let branching = children[parent] > 1;
-                while branching && branches.last().is_some_and(|branch| *branch >= parent) {
-                    branches.pop();
+        let mut branches: Vec<NodeId> = Vec::new();
+        for node in self.walk() {
+            if let Some(parent) = self.parent(node) {
+                let siblings = self.children(parent);
+                if siblings.len() > 1 && siblings[0] != node {
+                    while branches.pop().is_some_and(|branch| branch != parent) {
+                        f.write_char(')')?;
+                    }
                     f.write_char(')')?;
                 }
                 f.write_char('\n')?;
-                if branching {
+                if siblings.len() > 1 {
                     branches.push(parent);
                     f.write_char('(')?;
                 }
             }
-            write!(f, "{node}")?;
+            write!(f, "{}", self[node])?;
         }
         for _ in branches {
             f.write_char(')')?;

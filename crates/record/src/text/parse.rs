@@ -1,7 +1,9 @@
-//! Reads text records, in one pass.
+//! Reads text records, in one pass and without recursion.
 
-use super::{Reason, Record, TextError, Turn};
-use crate::Place;
+use std::mem;
+
+use super::{Reason, Record, TextError, Turn, said};
+use crate::{NodeId, Place, Tree};
 
 /// Reads all records of a text, of which there must be at least one.
 pub fn parse(text: &str) -> Result<Vec<Record>, TextError> {
@@ -10,11 +12,13 @@ pub fn parse(text: &str) -> Result<Vec<Record>, TextError> {
         at: 0,
         done: Vec::new(),
         record: Record::default(),
+        last: START,
+        variations: Vec::new(),
         ended: false,
         numbered: None,
     };
     while reader.item()? {}
-    reader.finish_record();
+    reader.finish_record()?;
     if reader.done.is_empty() {
         return Err(reader.error(0, Reason::Empty));
     }
@@ -23,12 +27,20 @@ pub fn parse(text: &str) -> Result<Vec<Record>, TextError> {
 
 const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
 
+/// The last turn that was read, and its number.
+type Last = (NodeId, usize);
+
+const START: Last = (Tree::<Turn>::ROOT, 0);
+
 struct Reader<'a> {
     text: &'a str,
     /// Offset of the next byte to read; always on a character boundary.
     at: usize,
     done: Vec<Record>,
     record: Record,
+    last: Last,
+    /// Where each open variation begins, and what it stands behind.
+    variations: Vec<(usize, Last)>,
     /// A result was read: whatever follows belongs to another game.
     ended: bool,
     /// Where a number was read whose turn is still to come.
@@ -40,13 +52,15 @@ impl Reader<'_> {
     fn item(&mut self) -> Result<bool, TextError> {
         let blank_line = self.skip_blanks();
         let first = self.text[self.at..].chars().next();
-        if let (Some(at), None | Some('[' | '{')) = (self.numbered, first) {
+        if let (Some(at), None | Some('[' | '{' | '(' | ')')) = (self.numbered, first) {
             return Err(self.error(at, Reason::NoTurn));
         }
         match first {
             None => return Ok(false),
             Some('[') => self.tag(blank_line)?,
             Some('{') => self.comment()?,
+            Some('(') => self.open_variation()?,
+            Some(')') => self.close_variation()?,
             Some(_) => self.word()?,
         }
         Ok(true)
@@ -54,8 +68,8 @@ impl Reader<'_> {
 
     /// A header line behind turns, a result or a blank line begins another record.
     fn tag(&mut self, blank_line: bool) -> Result<(), TextError> {
-        if self.ended || blank_line || !self.record.turns.is_empty() {
-            self.finish_record();
+        if self.ended || blank_line || self.last != START || !self.variations.is_empty() {
+            self.finish_record()?;
         }
         let open = self.at;
         let (length, tag) =
@@ -70,21 +84,27 @@ impl Reader<'_> {
         let (length, said) = read_until(&self.text[open + 1..], '}')
             .ok_or_else(|| self.error(open, Reason::UnclosedComment))?;
         self.at += 1 + length;
-        let said = unwrapped(&said);
-        if said.is_empty() {
-            return Ok(());
-        }
-        let comment = match self.record.turns.last_mut() {
-            Some(turn) => &mut turn.comment,
-            None => &mut self.record.comment,
-        };
-        match comment {
-            Some(before) => {
-                before.push(' ');
-                before.push_str(&said);
-            }
-            None => *comment = Some(said),
-        }
+        said::read(&unwrapped(&said), &mut self.record.tree[self.last.0]);
+        Ok(())
+    }
+
+    /// A variation replaces the turn before it, and what follows.
+    fn open_variation(&mut self) -> Result<(), TextError> {
+        let (node, number) = self.last;
+        let before = self.record.tree.parent(node).filter(|_| !self.ended);
+        let replaced = || self.error(self.at, Reason::NothingReplaced);
+        let before = before.ok_or_else(replaced)?;
+        self.variations.push((self.at, self.last));
+        self.last = (before, number - 1);
+        self.at += 1;
+        Ok(())
+    }
+
+    fn close_variation(&mut self) -> Result<(), TextError> {
+        let open = self.variations.pop();
+        let (_, behind) = open.ok_or_else(|| self.error(self.at, Reason::NoVariation))?;
+        self.last = behind;
+        self.at += 1;
         Ok(())
     }
 
@@ -92,10 +112,13 @@ impl Reader<'_> {
     fn word(&mut self) -> Result<(), TextError> {
         let start = self.at;
         let rest = &self.text[start..];
-        let end = rest.find(|char: char| char.is_whitespace() || char == '{');
+        let end = rest.find(|char: char| char.is_whitespace() || "{()".contains(char));
         let word = &rest[..end.unwrap_or(rest.len())];
         self.at += word.len();
         if self.numbered.is_none() && RESULTS.contains(&word) {
+            if !self.variations.is_empty() {
+                return Ok(());
+            }
             // Looked up once a record, or many results behind many tags would take quadratic time.
             if !self.ended && self.record.tag("Result").is_none() {
                 self.record.set_tag("Result", word);
@@ -104,11 +127,11 @@ impl Reader<'_> {
             return Ok(());
         }
         if self.ended {
-            self.finish_record();
+            self.finish_record()?;
         }
         let text = match word.split_once('.') {
             Some((number, text)) if !number.is_empty() && self.numbered.is_none() => {
-                let expected = self.record.turns.len() + 1;
+                let expected = self.last.1 + 1;
                 if number.parse() != Ok(expected) {
                     return Err(self.error(start, Reason::WrongNumber(expected)));
                 }
@@ -120,18 +143,24 @@ impl Reader<'_> {
         // `12...e3`: the dots belong to the number, even where it is left out.
         let text = text.trim_start_matches('.');
         if !text.is_empty() {
-            self.record.turns.push(Turn::from(text.to_owned()));
+            let (node, number) = self.last;
+            let turn = Turn::from(text.to_owned());
+            self.last = (self.record.tree.add(node, turn), number + 1);
             self.numbered = None;
         }
         Ok(())
     }
 
-    fn finish_record(&mut self) {
-        self.ended = false;
-        let record = std::mem::take(&mut self.record);
+    fn finish_record(&mut self) -> Result<(), TextError> {
+        if let Some((open, _)) = self.variations.pop() {
+            return Err(self.error(open, Reason::UnclosedVariation));
+        }
+        (self.ended, self.last) = (false, START);
+        let record = mem::take(&mut self.record);
         if record != Record::default() {
             self.done.push(record);
         }
+        Ok(())
     }
 
     /// Goes to the next visible character; says whether an empty line was passed.

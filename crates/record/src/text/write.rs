@@ -1,8 +1,10 @@
 //! Writes text records, wrapped to fit a chat.
 
 use std::fmt::{self, Display, Formatter};
+use std::mem;
 
-use super::Record;
+use super::{Record, Turn, said};
+use crate::{NodeId, Tree};
 
 const WIDTH: usize = 80;
 
@@ -22,19 +24,48 @@ impl Display for Record {
     }
 }
 
+/// What is to be written, the next thing last; a turn with its number.
+enum Left {
+    Turn(NodeId, usize),
+    /// What follows the turn of this number.
+    Line(NodeId, usize),
+    Open,
+    Close,
+}
+
 impl Record {
     fn turns_text(&self) -> String {
         let mut text = Wrapped::default();
-        if let Some(comment) = &self.comment {
-            text.push_comment(comment);
-        }
-        for (index, turn) in self.turns.iter().enumerate() {
-            text.push(&format!("{}.{}", index + 1, turn.text));
-            if let Some(comment) = &turn.comment {
-                text.push_comment(comment);
+        text.push_said(&self.tree[Tree::<Turn>::ROOT]);
+        let mut left = vec![Left::Line(Tree::<Turn>::ROOT, 0)];
+        while let Some(next) = left.pop() {
+            match next {
+                Left::Turn(node, number) => {
+                    let turn = &self.tree[node];
+                    text.push(&format!("{number}.{}", turn.text));
+                    text.push_said(turn);
+                }
+                Left::Line(node, number) => self.push_line(node, number + 1, &mut left),
+                Left::Open => text.open(),
+                Left::Close => text.close(),
             }
         }
-        text.text
+        text.finish()
+    }
+
+    /// A turn, the variations that could replace it, and what follows it.
+    fn push_line(&self, before: NodeId, number: usize, left: &mut Vec<Left>) {
+        let Some((line, variations)) = self.tree.children(before).split_first() else {
+            return;
+        };
+        left.push(Left::Line(*line, number));
+        for variation in variations.iter().rev() {
+            left.push(Left::Close);
+            left.push(Left::Line(*variation, number));
+            left.push(Left::Turn(*variation, number));
+            left.push(Left::Open);
+        }
+        left.push(Left::Turn(*line, number));
     }
 }
 
@@ -43,29 +74,58 @@ impl Record {
 struct Wrapped {
     text: String,
     column: usize,
+    /// The word that is not in the text yet, since a parenthesis may have to be added to it.
+    word: String,
+    /// A parenthesis has been opened, and waits for its word.
+    is_open: bool,
 }
 
 impl Wrapped {
     fn push(&mut self, word: &str) {
-        let length = word.chars().count();
+        if !mem::take(&mut self.is_open) {
+            self.put_word();
+        }
+        self.word.push_str(word);
+    }
+
+    fn open(&mut self) {
+        self.push("(");
+        self.is_open = true;
+    }
+
+    fn close(&mut self) {
+        self.word.push(')');
+    }
+
+    fn put_word(&mut self) {
+        let length = self.word.chars().count();
         if self.column > 0 && self.column + 1 + length > WIDTH {
             self.text.push('\n');
             self.column = 0;
-        } else if self.column > 0 {
+        } else if self.column > 0 && length > 0 {
             self.text.push(' ');
             self.column += 1;
         }
-        self.text.push_str(word);
+        self.text.push_str(&self.word);
+        self.word.clear();
         self.column += length;
     }
 
-    fn push_comment(&mut self, comment: &str) {
+    fn push_said(&mut self, turn: &Turn) {
+        let Some(said) = said::write(turn) else {
+            return;
+        };
         // Lines of a record are only wrapping, so that line breaks of a comment have a sign.
-        let escaped = escaped(comment.trim(), '}').replace('\n', "\\n ");
+        let escaped = escaped(&said, '}').replace('\n', "\\n ");
         let braced = format!("{{{escaped}}}");
         for word in braced.split_whitespace() {
             self.push(word);
         }
+    }
+
+    fn finish(mut self) -> String {
+        self.put_word();
+        self.text
     }
 }
 

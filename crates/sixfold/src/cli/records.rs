@@ -49,7 +49,8 @@ Examples:
   sixfold convert game.sgf --to text
   sixfold convert archive.zip --to sgf -o games.sgf
 
-Games that the rules refuse are not converted; they are named, and the exit status is 1.";
+Variations, comments and what sixfold does not know are kept. Games that the rules refuse are not
+converted; they are named, and the exit status is 1.";
 
 #[derive(Args, Debug)]
 pub struct Convert {

@@ -92,20 +92,19 @@ impl<G: Thinks> Table<G> {
         seed: u64,
         interrupt: &Interrupt,
     ) -> Option<(Recorded<G>, Played)> {
-        let mut told = Recorded::<G>::new(opening.setup().clone());
-        told.header.id = Some(id.to_string());
-        let name = |seat: u8| self.names[usize::from(Seat(seat) != a)].clone();
-        told.header.players = (0..self.seats).map(|seat| Some(name(seat))).collect();
-        told.game = opening.clone();
-        let lost = self.play(&mut told.game, a, seed, interrupt);
+        let mut game = opening.clone();
+        let lost = self.play(&mut game, a, seed, interrupt);
         // An interrupt ends the programs that play, too, which is no fault of theirs.
         if interrupt.has_come() {
             return None;
         }
+        let mut told = Recorded::<G>::played(game);
+        told.header.id = Some(id.to_string());
+        let name = |seat: u8| self.names[usize::from(Seat(seat) != a)].clone();
+        told.header.players = (0..self.seats).map(|seat| Some(name(seat))).collect();
         if let Some((loser, reason)) = lost {
             let who = if loser == a { "A" } else { "B" };
-            let turns = told.game.turn_count();
-            told.say(turns, Some(&format!("{who} loses: {reason}")));
+            told.say(&format!("{who} loses: {reason}"));
             told.agreed = Some(Agreed::Resigned(loser));
             self.player(loser, a).spent.forfeits += 1;
         }

@@ -1,19 +1,21 @@
-//! Games as SGF: what the properties mean. Only the main line is a game; variations are not kept.
+//! Games as SGF: what the properties mean.
 
-use std::iter;
+use std::rc::Rc;
 
 use game::Seat;
 use games::Kind;
+use record::NodeId;
 use record::sgf::{Node, Tree};
+use record::text::Turn;
 
 use super::{Untold, begin, known};
 use crate::face::Face;
 use crate::failure::excerpt;
-use crate::recorded::{Agreed, AnyRecorded, BadTurn, Recorded};
+use crate::recorded::{Agreed, AnyRecorded, Recorded, Spoken, add_comment, steps_of};
 
 /// The game that a tree tells.
 pub fn read(tree: &Tree) -> Result<AnyRecorded, Untold> {
-    let name = tree.root().and_then(|root| root.value("GM")).unwrap_or("");
+    let name = tree[Tree::ROOT].value("GM").unwrap_or("");
     let kind = name.parse().map_err(|_| not_named(name))?;
     games::each!(kind, G => Ok(Box::new(from_tree::<G>(tree)?).into()))
 }
@@ -28,8 +30,7 @@ fn not_named(name: &str) -> Untold {
 }
 
 fn from_tree<G: Face>(tree: &Tree) -> Result<Recorded<G>, Untold> {
-    let empty = Node::new();
-    let root = tree.root().unwrap_or(&empty);
+    let root = &tree[Tree::ROOT];
     let mut told = begin::<G>(root.value("SU"))?;
     let value = |ident: &str| root.value(ident).map(str::to_owned);
     told.header.id = value("GN");
@@ -39,74 +40,83 @@ fn from_tree<G: Face>(tree: &Tree) -> Result<Recorded<G>, Untold> {
     told.header.players = seats
         .map(|seat| known(root.value(G::name_property(seat))))
         .collect();
-    told.header.other = root.properties().iter().flat_map(others).collect();
-    let mut turns = 0;
-    for node in tree.main_line() {
-        tell(&mut told, node, &mut turns);
-    }
+    told.header.other = others(root).collect();
+    told.follow(&spoken(tree));
     told.agreed = root.value("RE").filter(|_| G::RESIGNS).and_then(agreed);
     Ok(told)
 }
 
-/// The property for header lines of text records that SGF has no property for: `Key:value`.
+/// The property for what text records know and SGF has no property for: `Key:value`.
 const TAG: &str = "TAG";
 
-/// Properties of a root that mean something here.
+/// Properties that mean something here.
 const KNOWN: [&str; 24] = [
     "FF", "CA", "GM", "SU", "GN", "DT", "RE", "C", "PW", "PB", "P1", "P2", "P3", "P4", "P5", "P6",
     "W", "B", "1", "2", "3", "4", "5", "6",
 ];
 
-/// What a property of the root tells besides the game, value by value.
-fn others((ident, values): &(String, Vec<String>)) -> Vec<(String, String)> {
-    let tell = |value: &String| {
-        if ident != TAG {
-            return (ident.clone(), value.clone());
-        }
-        // A header line could not hold a key that is no word.
-        let is_word = |key: &str| !key.is_empty() && key.chars().all(char::is_alphanumeric);
-        let tag = value.split_once(':').filter(|(key, _)| is_word(key));
-        let (key, value) = tag.unwrap_or((TAG, value));
-        (key.to_owned(), value.to_owned())
-    };
-    let is_known = KNOWN.contains(&ident.as_str());
-    values.iter().filter(|_| !is_known).map(tell).collect()
+/// What the properties of a node tell that mean nothing here, value by value.
+fn others(node: &Node) -> impl Iterator<Item = (String, String)> {
+    let other = node.properties().iter();
+    let other = other.filter(|(ident, _)| !KNOWN.contains(&ident.as_str()));
+    other.flat_map(|(ident, values)| values.iter().map(|value| other_of(ident, value)))
 }
 
-/// The node with a header that means nothing here: under its own name where that is SGF's form.
+/// What a property tells, under the name that text records have for it.
+fn other_of(ident: &str, value: &str) -> (String, String) {
+    // A text record could not hold a key that is no word.
+    let is_word = |key: &str| !key.is_empty() && key.chars().all(char::is_alphanumeric);
+    let tag = value.split_once(':');
+    let tag = tag.filter(|(key, _)| ident == TAG && is_word(key));
+    let (key, value) = tag.unwrap_or((ident, value));
+    (key.to_owned(), value.to_owned())
+}
+
+/// Whether a key can name a property that means nothing here.
+fn is_free(key: &str) -> bool {
+    let is_ident = !key.is_empty() && key.bytes().all(|byte| byte.is_ascii_uppercase());
+    is_ident && !KNOWN.contains(&key)
+}
+
+/// The node with something that means nothing here: under its own name where that is SGF's form.
 fn with_other(node: Node, (key, value): &(String, String)) -> Node {
-    let is_ident = key.bytes().all(|byte| byte.is_ascii_uppercase());
-    if is_ident && key != TAG && !KNOWN.contains(&key.as_str()) && !key.is_empty() {
+    if is_free(key) && key != TAG {
         node.with(key, value)
     } else {
         node.with(TAG, format!("{key}:{value}"))
     }
 }
 
-/// Plays and counts the moves of a node, of which archives have none, one, or several.
-fn tell<G: Face>(told: &mut Recorded<G>, node: &Node, turns: &mut usize) {
-    let is_move = |ident: &str| matches!(ident, "W" | "B" | "1" | "2" | "3" | "4" | "5" | "6");
-    let moves = node.properties().iter().filter(|(ident, _)| is_move(ident));
-    for (ident, text) in
-        moves.flat_map(|(ident, texts)| texts.iter().map(move |text| (ident, text)))
-    {
-        *turns += 1;
-        tell_move(told, ident, text, *turns);
+/// The turns that a tree tells: a node of an archive has one move, several, or none, and then tells
+/// about the turn before it.
+fn spoken(tree: &Tree) -> record::Tree<Spoken> {
+    let mut turns = record::Tree::new(Spoken::default());
+    let mut left = vec![(Tree::ROOT, Tree::ROOT)];
+    while let Some((node, mut here)) = left.pop() {
+        for (by, text) in moves(&tree[node]) {
+            let (turn, by) = (Turn::from(text.clone()), Some(by.clone()));
+            here = turns.add(here, Spoken { turn, by });
+        }
+        let turn = &mut turns[here].turn;
+        if node != Tree::ROOT {
+            turn.other.extend(others(&tree[node]));
+        }
+        for comment in tree[node].values("C") {
+            add_comment(turn, comment);
+        }
+        left.extend(tree.children(node).iter().rev().map(|child| (*child, here)));
     }
-    if told.error.is_none() {
-        told.say(*turns, node.value("C"));
-    }
+    turns
 }
 
-/// Plays a move; its property says whose move it is.
-fn tell_move<G: Face>(told: &mut Recorded<G>, ident: &str, text: &str, turn: usize) {
-    let expected = told.game.position().move_property();
-    let over = told.game.position().to_move().is_none();
-    if told.error.is_none() && !over && ident != expected {
-        let wrong = BadTurn::OutOfTurn(turn, excerpt(text), ident.to_owned(), expected);
-        told.error = Some(wrong);
-    }
-    told.tell(text, None);
+/// Whose moves a node has, and which.
+fn moves(node: &Node) -> impl Iterator<Item = (&String, &String)> {
+    let is_move = |ident: &str| matches!(ident, "W" | "B" | "1" | "2" | "3" | "4" | "5" | "6");
+    let moves = node
+        .properties()
+        .iter()
+        .filter(move |(ident, _)| is_move(ident));
+    moves.flat_map(|(ident, texts)| texts.iter().map(move |text| (ident, text)))
 }
 
 /// `W+R` is a resignation, `B+T` a loss on time, and `0` a draw by agreement unless the moves end
@@ -130,17 +140,50 @@ fn agreed(result: &str) -> Option<Agreed> {
 
 /// The tree that tells a game.
 pub fn to_tree<G: Face>(told: &Recorded<G>) -> Tree {
-    let turns = told.game.turn_texts().into_iter().enumerate();
-    let nodes = turns.map(|(index, text)| {
-        let before = told.game.before_turn(index);
-        let property = before.expect("every turn has a start").move_property();
-        let node = Node::new().with(property, text);
-        with(node, "C", told.comment(index + 1))
-    });
-    Tree::from_main_line(iter::once(root(told)).chain(nodes))
+    let turns = told.tree();
+    let mut tree = Tree::new(root(told, &turns[Tree::ROOT]));
+    let start = Rc::new(G::start(told.game.setup()));
+    let mut left: Vec<(NodeId, NodeId, Rc<G>)> = behind(&turns, Tree::ROOT, Tree::ROOT, &start);
+    while let Some((node, here, before)) = left.pop() {
+        let turn = &turns[node];
+        let here = tree.add(here, move_node(before.move_property(), turn));
+        let after = Rc::new(after(&*before, &turn.text));
+        left.extend(behind(&turns, node, here, &after));
+    }
+    tree
 }
 
-fn root<G: Face>(told: &Recorded<G>) -> Node {
+/// What follows a turn: its nodes, where they go, and the position before them.
+fn behind<G>(
+    turns: &record::Tree<Turn>,
+    node: NodeId,
+    here: NodeId,
+    position: &Rc<G>,
+) -> Vec<(NodeId, NodeId, Rc<G>)> {
+    let children = turns.children(node).iter().rev();
+    children
+        .map(|child| (*child, here, Rc::clone(position)))
+        .collect()
+}
+
+/// The position after a turn that was played from this one.
+fn after<G: Face>(before: &G, text: &str) -> G {
+    let mut after = before.clone();
+    for step in steps_of(before, text).unwrap_or_default() {
+        after
+            .play(step)
+            .expect("a turn that was played can be played again");
+    }
+    after
+}
+
+fn move_node(property: &str, turn: &Turn) -> Node {
+    let node = Node::new().with(property, &turn.text);
+    let node = turn.other.iter().fold(node, with_other);
+    with(node, "C", turn.comment.as_deref())
+}
+
+fn root<G: Face>(told: &Recorded<G>, start: &Turn) -> Node {
     let mut root = Node::new()
         .with("FF", "4")
         .with("CA", "UTF-8")
@@ -160,7 +203,7 @@ fn root<G: Face>(told: &Recorded<G>) -> Node {
         root = root.with("RE", G::sgf_score(&told.result()) + ending);
     }
     root = told.header.other.iter().fold(root, with_other);
-    with(root, "C", told.comment(0))
+    with(root, "C", start.comment.as_deref())
 }
 
 /// The node with this property too, if it has a value.

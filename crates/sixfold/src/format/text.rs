@@ -2,12 +2,12 @@
 
 use game::{Outcome, Seat};
 use games::Kind;
-use record::text::{Record, Turn};
+use record::text::Record;
 
 use super::{Untold, begin, known};
 use crate::face::Face;
 use crate::failure::excerpt;
-use crate::recorded::{Agreed, AnyRecorded, Recorded};
+use crate::recorded::{Agreed, AnyRecorded, Recorded, Spoken};
 
 /// The game that a record tells.
 pub fn read(record: &Record) -> Result<AnyRecorded, Untold> {
@@ -31,10 +31,10 @@ fn from_record<G: Face>(record: &Record) -> Result<Recorded<G>, Untold> {
         .collect();
     let tags = record.tags.iter();
     told.header.other = tags.filter(|(key, _)| !is_known(key)).cloned().collect();
-    told.say(0, record.comment.as_deref());
-    for turn in &record.turns {
-        told.tell(&turn.text, turn.comment.as_deref());
-    }
+    told.follow(&record.tree.map(|turn| Spoken {
+        turn: turn.clone(),
+        by: None,
+    }));
     told.agreed = agreed::<G>(record, seats);
     Ok(told)
 }
@@ -64,7 +64,7 @@ fn agreed<G: Face>(record: &Record, seats: u8) -> Option<Agreed> {
 /// The record that tells a game.
 pub fn to_record<G: Face>(told: &Recorded<G>) -> Record {
     let mut record = Record {
-        comment: told.comment(0).map(str::to_owned),
+        tree: told.tree(),
         ..Record::default()
     };
     record.set_tag("Game", G::NAME);
@@ -86,12 +86,5 @@ pub fn to_record<G: Face>(told: &Recorded<G>) -> Record {
     record
         .tags
         .extend(other.filter(|(key, _)| !is_known(key)).cloned());
-    let turns = told.game.turn_texts().into_iter().enumerate();
-    record.turns = turns
-        .map(|(index, text)| Turn {
-            text,
-            comment: told.comment(index + 1).map(str::to_owned),
-        })
-        .collect();
     record
 }

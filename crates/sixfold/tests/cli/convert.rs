@@ -1,5 +1,7 @@
 //! `sixfold convert`: what one format says, the other says too.
 
+use record::text::{Record, parse};
+
 use crate::program::{Folder, read, sixfold};
 use crate::random;
 
@@ -67,6 +69,70 @@ fn headers_that_mean_nothing_here_and_line_breaks_survive_both_ways() {
     );
     let back = sixfold(&["convert", &folder.file("a.sgf", &sgf), "--to", "text"]).good();
     assert_eq!(back, text);
+}
+
+#[test]
+fn random_trees_survive_both_formats() {
+    let folder = Folder::new();
+    let yinsh = (1..9).map(|seed| random::tree::<yinsh::Position>("YINSH", "blitz", seed));
+    let gemblo = (1..5).map(|seed| random::tree::<gemblo::Position>("Gemblo", "gemblo2", seed));
+    let records: Vec<Record> = yinsh.chain(gemblo).collect();
+    assert!(
+        records
+            .iter()
+            .all(|record| record.tree.walk().count() > record.turns().count() + 9)
+    );
+    let texts: Vec<String> = records.iter().map(Record::to_string).collect();
+    let text = folder.file("a.txt", texts.join("\n"));
+    let sgf = sixfold(&["convert", &text, "--to", "sgf"]).good();
+    let back = sixfold(&["convert", &folder.file("a.sgf", &sgf), "--to", "text"]).good();
+    let read = parse(&back).unwrap();
+    assert_eq!(read.len(), records.len());
+    for (read, record) in read.iter().zip(&records) {
+        assert_eq!(read.tree, record.tree);
+        assert_eq!(read.tag("Event"), record.tag("Event"));
+    }
+    let again = sixfold(&["convert", &folder.file("b.txt", &back), "--to", "sgf"]).good();
+    assert_eq!(again, sgf);
+}
+
+#[test]
+fn variations_and_what_is_known_of_later_nodes_are_kept() {
+    let folder = Folder::new();
+    let sgf =
+        "(;GM[YINSH]SU[blitz];W[e3]TR[e3][f6](;B[f6]C[a];W[g6])(;C[shared];B[g6](;W[f6])(;W[a2])))";
+    let text = sixfold(&["convert", &folder.file("a.sgf", sgf), "--to", "text"]).good();
+    let turns = "\n\n1.e3 {[%TR e3] [%TR f6] shared} 2.f6 {a} (2.g6 3.f6 (3.a2)) 3.g6\n";
+    assert!(text.ends_with(turns), "{text}");
+    let back = sixfold(&["convert", &folder.file("a.txt", &text), "--to", "sgf"]).good();
+    let turns =
+        "\n;W[e3]TR[e3][f6]C[shared]\n(;B[f6]C[a]\n;W[g6])\n(;B[g6]\n(;W[f6])\n(;W[a2])))\n";
+    assert!(back.ends_with(turns), "{back}");
+}
+
+#[test]
+fn a_variation_that_the_rules_refuse_is_left_out_and_noted() {
+    let folder = Folder::new();
+    let file = folder.file("a.txt", "1.e3 2.f6 (2.g6 3.e3 4.a2) (2.a4)");
+    let ran = sixfold(&["replay", &file]).good();
+    let note = "; note: a variation is left out from turn 3 (e3): ";
+    assert!(ran.contains(note), "{ran}");
+    let text = sixfold(&["convert", &file, "--to", "text"]).good();
+    assert!(text.ends_with("1.e3 2.f6 (2.g6) (2.a4)\n"), "{text}");
+}
+
+#[test]
+fn what_other_archives_tell_is_kept() {
+    let folder = Folder::new();
+    let sgf =
+        "(;GM[24]VV[2]SU[Yinsh]P0[id \"a\"]P1[id \"b\"];P0[1 place wr E 3];P0[time 0:01:43 ])";
+    let text = sixfold(&["convert", &folder.file("a.sgf", sgf), "--to", "text"]).good();
+    assert!(
+        text.contains("[VV \"2\"]\n[P0 \"time 0:01:43\"]\n"),
+        "{text}"
+    );
+    let back = sixfold(&["convert", &folder.file("a.txt", &text), "--to", "sgf"]).good();
+    assert!(back.contains("VV[2]TAG[P0:time 0:01:43]"), "{back}");
 }
 
 #[test]

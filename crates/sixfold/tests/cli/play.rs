@@ -51,6 +51,21 @@ fn a_whole_game_of_gemblo_is_played_by_any_number() {
 }
 
 #[test]
+fn what_a_loaded_game_had_instead_of_a_turn_is_saved_as_a_variation() {
+    let folder = Folder::new();
+    let file = folder.file("a.txt", "1.e3 {x} 2.f6 {y} (2.g6) 3.a2 4.b3");
+    let saved = folder.path("b.txt");
+    let mut typed = lines("undo undo undo k7");
+    typed.push(format!("save {saved}"));
+    play(&["yinsh", "--load", &file], &typed).good();
+    let text = read(&saved);
+    assert!(
+        text.ends_with("\n1.e3 {x} 2.k7 (2.f6 {y} 3.a2 4.b3) (2.g6)\n"),
+        "{text}"
+    );
+}
+
+#[test]
 fn a_turn_may_be_typed_step_by_step() {
     let game = random::yinsh(7);
     let steps: Vec<String> = game.steps().map(|step| step.to_string()).collect();

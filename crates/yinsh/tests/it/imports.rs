@@ -207,6 +207,19 @@ Anna places a ring on E2
 Bert places a ring on J11
 ";
 
+#[test]
+fn what_an_archive_tells_besides_the_game_is_kept() {
+    let told = boardspace_game(&[]).other;
+    let told: Vec<String> = told
+        .iter()
+        .map(|(key, value)| format!("{key}={value}"))
+        .collect();
+    assert_eq!(told, ["VV=2", "P0=time 0:01:43", "P1=time 0:01:38"]);
+    let log = format!("Table #123\n\nMove 1 : 6:45 PM\n{ARENA_OPENING}");
+    let told = [("Log".to_owned(), "Table #123".to_owned())];
+    assert_eq!(arena::read(&log).other, told);
+}
+
 fn arena_game(lines: &str) -> Imported {
     arena::read(&format!("{ARENA_OPENING}{lines}"))
 }
