@@ -27,4 +27,4 @@ mod toy;
 
 pub use http::{Server, Settings};
 pub use player::Player;
-pub use store::{DumpFault, Person, Store};
+pub use store::{DumpFault, OpenFault, Person, Store, private};

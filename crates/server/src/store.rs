@@ -6,6 +6,7 @@ mod dump;
 mod games;
 mod lists;
 mod migrate;
+mod open;
 mod pool;
 mod presence;
 mod ratings;
@@ -15,9 +16,13 @@ pub use accounts::{Naming, Person};
 pub use dump::DumpFault;
 pub use games::{NewGame, Row};
 pub use lists::Filter;
+pub use open::{OpenFault, private};
 pub use pool::Pool;
 pub use ratings::{Rated, Rating};
 pub use writer::{Commit, Written};
+
+use std::fs::File;
+use std::sync::Arc;
 
 use tokio::sync::mpsc;
 
@@ -33,18 +38,11 @@ pub struct Store {
     pub(crate) pool: Pool,
     /// The way to the one task that keeps events.
     jobs: mpsc::Sender<Job>,
+    /// What keeps other servers from the same file.
+    lock: Option<Arc<File>>,
 }
 
 impl Store {
-    /// Opens the database at an address (`postgres://…`, or a file for SQLite) and brings its tables
-    /// up to date.
-    pub async fn open(address: &str) -> sqlx::Result<Store> {
-        let pool = Pool::open(address).await?;
-        migrate::run(&pool).await?;
-        let jobs = writer::start(pool.clone());
-        Ok(Store { pool, jobs })
-    }
-
     /// Whether other processes may share the database.
     pub fn is_shared(&self) -> bool {
         self.pool.is_shared()
@@ -58,11 +56,6 @@ impl Store {
         Ok(())
     }
 
-    /// Whether the database answers.
-    pub async fn ping(&self) -> sqlx::Result<()> {
-        pool::reading!(&self.pool, db => sqlx::query("SELECT 1").execute(db).await.map(drop))
-    }
-
     /// Folds SQLite's log into its file, as far as nobody has to wait for it.
     ///
     /// Left to SQLite, every thousandth page makes a commit wait for two more syncs of the disk.
@@ -74,6 +67,11 @@ impl Store {
         Ok(())
     }
 
+    /// Whether [`Store::close`] was called.
+    pub fn is_closed(&self) -> bool {
+        pool::writing!(&self.pool, db => db.is_closed())
+    }
+
     /// Ends all connections, once what is under way is done.
     pub async fn close(&self) {
         match &self.pool {
@@ -82,6 +80,9 @@ impl Store {
                 read.close().await;
             }
             Pool::Postgres(db) => db.close().await,
+        }
+        if let Some(Err(error)) = self.lock.as_ref().map(|lock| lock.unlock()) {
+            tracing::warn!(%error, "the file stays locked until this process ends");
         }
     }
 }

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{BufReader, BufWriter, Write};
 
 use online::PlayerId;
-use server::Store;
+use server::{Store, private};
 use tokio::runtime;
 
 use crate::cli::{Admin, Task};
@@ -16,7 +16,11 @@ pub fn run(wish: &Admin, out: &mut impl Write) -> Result<(), Failure> {
     let address = serve::place::database(wish.database.clone())?;
     let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let store = serve::open(&address).await?;
+        let store = match wish.task {
+            Task::Restore { .. } => Store::open(&address).await,
+            _ => Store::attach(&address).await,
+        };
+        let store = store.map_err(serve::unusable)?;
         let said = act(&store, &wish.task).await;
         store.close().await;
         writeln!(out, "{}", said?)?;
@@ -29,7 +33,7 @@ async fn act(store: &Store, task: &Task) -> Result<String, Failure> {
         Task::Backup { file } => {
             let failed =
                 |error| Failure::new(format!("{} cannot be written: {error}", file.display()));
-            let opened = File::options().write(true).create_new(true).open(file);
+            let opened = private(File::options().write(true).create_new(true)).open(file);
             let mut to = BufWriter::new(opened.map_err(failed)?);
             let rows = store.dump(&mut to).await.map_err(Failure::new)?;
             to.get_ref().sync_all().map_err(failed)?;

@@ -8,7 +8,7 @@ use std::io::Write;
 use std::net::SocketAddr;
 
 use axum::Router;
-use server::{Server, Settings, Store};
+use server::{OpenFault, Server, Settings, Store};
 use tokio::net::TcpListener;
 use tokio::runtime;
 use tracing::level_filters::LevelFilter;
@@ -28,7 +28,7 @@ pub fn run(wish: &Serve, out: &mut impl Write) -> Result<(), Failure> {
     let address = place::database(wish.database.clone())?;
     let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let store = open(&address).await?;
+        let store = Store::open(&address).await.map_err(unusable)?;
         let settings = Settings {
             limits: !wish.no_limits,
             proxy: wish.proxy,
@@ -53,10 +53,9 @@ pub fn run(wish: &Serve, out: &mut impl Write) -> Result<(), Failure> {
     })
 }
 
-/// Opens the database, in words for whoever started the program.
-pub async fn open(address: &str) -> Result<Store, Failure> {
-    let store = Store::open(address).await;
-    store.map_err(|error| Failure::new(format!("the database cannot be used: {error}")))
+/// Why the database is not used, in words for whoever started the program.
+pub fn unusable(fault: OpenFault) -> Failure {
+    Failure::new(format!("the database cannot be used: {fault}"))
 }
 
 /// Waits for Ctrl-C or for what service managers send.

@@ -26,7 +26,7 @@ impl Hall {
         }
         tokio::spawn(self.clone().fold_logs());
         let mut round = 0;
-        loop {
+        while !self.store.is_closed() {
             if round % SELDOM == 0 {
                 self.tidy().await;
             }

@@ -1,8 +1,11 @@
 //! For those who run the server.
 
+use std::time::Duration;
+
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
+use tokio::time::timeout;
 
 use super::Desked;
 
@@ -14,14 +17,18 @@ pub async fn health() -> &'static str {
     "ok\n"
 }
 
-/// Whether it can serve: the database answers, and nobody is stopping it.
+/// How long the database may take to keep a word.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Whether it can serve: the database keeps what it is given, and nobody is stopping it.
 pub async fn ready(State(desk): Desked) -> (StatusCode, &'static str) {
     if *desk.closing.borrow() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
     }
-    match desk.hall.store.ping().await {
-        Ok(()) => (StatusCode::OK, "ready\n"),
-        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "no database\n"),
+    let hall = &desk.hall;
+    match timeout(PATIENCE, hall.store.sign(&hall.node)).await {
+        Ok(Ok(())) => (StatusCode::OK, "ready\n"),
+        _ => (StatusCode::SERVICE_UNAVAILABLE, "no database\n"),
     }
 }
 

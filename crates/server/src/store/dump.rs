@@ -4,6 +4,7 @@
 
 use std::io::{BufRead, Write};
 
+use futures_util::TryStreamExt;
 use serde_json::{Value, json};
 use sqlx::Row;
 use thiserror::Error;
@@ -66,8 +67,8 @@ impl Store {
             let mut tx = db.begin_with(begin).await?;
             for (table, names, columns) in TABLES {
                 let sql = format!("SELECT {names} FROM {table}");
-                let found = sqlx::query(sqlx::AssertSqlSafe(sql)).fetch_all(&mut *tx).await;
-                for row in found? {
+                let mut found = sqlx::query(sqlx::AssertSqlSafe(sql)).fetch(&mut *tx);
+                while let Some(row) = found.try_next().await? {
                     let value = |(index, column): (usize, &Column)| match column {
                         T => row.try_get::<Option<String>, _>(index).map(|value| json!(value)),
                         W => row.try_get::<Option<i64>, _>(index).map(|value| json!(value)),

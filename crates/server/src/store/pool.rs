@@ -2,10 +2,13 @@
 
 use std::time::Duration;
 
+use sqlx::Connection;
 use sqlx::postgres::{PgPool, PgPoolOptions};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
+
+use super::open::file_of;
 
 /// Connections to a database.
 #[derive(Clone, Debug)]
@@ -25,13 +28,12 @@ pub enum Pool {
 impl Pool {
     /// Connects to an address: `postgres://…`, `sqlite:FILE` or `FILE`.
     pub async fn open(address: &str) -> sqlx::Result<Pool> {
-        if address.starts_with("postgres:") || address.starts_with("postgresql:") {
+        let Some(file) = file_of(address) else {
             let options = PgPoolOptions::new()
                 .max_connections(12)
                 .acquire_timeout(Duration::from_secs(5));
             return Ok(Pool::Postgres(options.connect(address).await?));
-        }
-        let file = address.strip_prefix("sqlite:").unwrap_or(address);
+        };
         let options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
@@ -45,7 +47,13 @@ impl Pool {
         let write = SqlitePoolOptions::new()
             .max_connections(1)
             .idle_timeout(None)
-            .max_lifetime(None);
+            .max_lifetime(None)
+            // SQLite ends a transaction by itself when the disk is full, and sqlx 0.9 then counts it
+            // as open for good. Such a connection gives way to a new one.
+            .before_acquire(|connection, _| {
+                let is_clean = !connection.is_in_transaction();
+                Box::pin(async move { Ok(is_clean) })
+            });
         let write = write.connect_with(options.clone()).await?;
         let read = SqlitePoolOptions::new().max_connections(4);
         let read = read.connect_with(options).await?;
@@ -129,3 +137,36 @@ macro_rules! row {
 }
 
 pub(crate) use {change, reading, row, rows, run, transaction, writing};
+
+#[cfg(test)]
+mod tests {
+    use super::super::Store;
+    use super::*;
+
+    /// Keeps something long in a transaction.
+    async fn keep_long(store: &Store) -> sqlx::Result<()> {
+        transaction!(&store.pool, tx => {
+            run!(tx, "INSERT INTO nodes (id, seen) VALUES ($1, 0)"; "x".repeat(100_000))?;
+            tx.commit().await
+        })
+    }
+
+    #[tokio::test]
+    async fn a_writer_that_ran_out_of_space_is_replaced() {
+        let name = format!("sixfold-full-{}.db", std::process::id());
+        let file = std::env::temp_dir().join(name);
+        let store = Store::open(file.to_str().unwrap()).await.unwrap();
+        let Pool::Sqlite { write, .. } = &store.pool else {
+            unreachable!("it is a file");
+        };
+        let no_more = sqlx::query("PRAGMA max_page_count = 1");
+        no_more.execute(write).await.unwrap();
+        let full = keep_long(&store).await.unwrap_err();
+        assert!(full.to_string().contains("full"), "{full}");
+        keep_long(&store).await.unwrap();
+        store.close().await;
+        for ending in ["", "-wal", "-shm", "-lock"] {
+            std::fs::remove_file(format!("{}{ending}", file.display())).ok();
+        }
+    }
+}

@@ -10,14 +10,22 @@ use super::{Store, now};
 const ALIVE: u64 = 30_000;
 
 impl Store {
-    /// A sign of life of this process.
+    /// A sign of life of this process; it also shows that something can be kept.
+    pub async fn sign(&self, node: &str) -> sqlx::Result<()> {
+        // Only one process can use a file, whatever the name that it has this time.
+        let node = if self.is_shared() { node } else { "here" };
+        change!(self, "INSERT INTO nodes (id, seen) VALUES ($1, $2) \
+            ON CONFLICT (id) DO UPDATE SET seen = EXCLUDED.seen"; node, now() as i64)
+        .map(drop)
+    }
+
+    /// A sign of life among others, of whom the silent are forgotten.
     pub async fn beat(&self, node: &str) -> sqlx::Result<()> {
         if !self.is_shared() {
             return Ok(());
         }
-        let (at, old) = (now() as i64, now().saturating_sub(ALIVE) as i64);
-        change!(self, "INSERT INTO nodes (id, seen) VALUES ($1, $2) \
-            ON CONFLICT (id) DO UPDATE SET seen = EXCLUDED.seen"; node, at)?;
+        self.sign(node).await?;
+        let old = now().saturating_sub(ALIVE) as i64;
         change!(self, "DELETE FROM nodes WHERE seen < $1"; old)?;
         change!(
             self,

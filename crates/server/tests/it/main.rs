@@ -8,6 +8,7 @@ mod bad_input;
 mod bots;
 mod clocks;
 mod crowd;
+mod disk;
 mod kept;
 mod nodes;
 mod ops;

@@ -43,7 +43,7 @@ impl Base {
 impl Drop for Base {
     fn drop(&mut self) {
         if let Base::Sqlite(file) = self {
-            for ending in ["", "-wal", "-shm"] {
+            for ending in ["", "-wal", "-shm", "-lock"] {
                 let mut file = file.clone().into_os_string();
                 file.push(ending);
                 std::fs::remove_file(file).ok();

@@ -1,8 +1,10 @@
 //! `sixfold admin`: backup, restore, ban, delete.
 
+use std::os::unix::fs::MetadataExt;
 use std::process::{Command, Output};
 
 use serde_json::json;
+use sqlx::sqlite::SqlitePool;
 
 use crate::House;
 use crate::player::Player;
@@ -51,6 +53,51 @@ async fn a_backup_of_a_running_server_restores_everything() {
         "Ann"
     );
     house.stop();
+}
+
+#[test]
+fn a_mistyped_database_is_not_made() {
+    let folder = Folder::new();
+    let backup = folder.file("backup.jsonl");
+    let refused = admin(&folder, "typo.db", &["backup", backup.to_str().unwrap()]);
+    let words = b"sixfold: the database cannot be used: there is no such file\n";
+    assert_eq!(refused.stderr, words);
+    assert!(!folder.file("typo.db").exists() && !backup.exists());
+}
+
+/// The database of a server with this many events of five kilobytes each.
+async fn long_database(folder: &Folder, events: u32) {
+    House::start(&folder.file("games.db"), 0).stop();
+    let db = SqlitePool::connect(folder.file("games.db").to_str().unwrap());
+    let db = db.await.unwrap();
+    let fill = sqlx::query(
+        "WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < $1) \
+         INSERT INTO events SELECT 'g', n, 'turn', 0, hex(zeroblob(2500)), n, 0, 0 FROM n",
+    );
+    fill.bind(events).execute(&db).await.unwrap();
+    db.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_needs_little_memory_and_is_for_its_owner_alone() {
+    let folder = Folder::new();
+    long_database(&folder, 40_000).await;
+    let backup = folder.file("backup.jsonl");
+    // 200 MB of events with less than half of that in memory.
+    let made = Command::new("sh")
+        .args([
+            "-c",
+            "ulimit -d 90000; exec \"$0\" admin --database \"$1\" backup \"$2\"",
+        ])
+        .arg(PROGRAM)
+        .arg(folder.file("games.db"))
+        .arg(&backup)
+        .output()
+        .unwrap();
+    assert!(made.status.success(), "{made:?}");
+    let metadata = std::fs::metadata(&backup).unwrap();
+    assert!(metadata.len() > 200_000_000);
+    assert_eq!(metadata.mode() & 0o777, 0o600);
 }
 
 #[tokio::test(flavor = "multi_thread")]
