@@ -1,5 +1,6 @@
 //! The HTTP side: routes, who asks, what is refused.
 
+mod accept;
 mod accounts;
 mod archive;
 mod bots;
@@ -16,13 +17,15 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::State;
-use axum::serve::ListenerExt;
 use online::Refusal;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+use tokio::task::JoinSet;
 
 use crate::hall::Hall;
+use crate::held::{Held, Hold};
 use crate::limits::{Limits, What};
+use crate::password::Hashing;
 use crate::refusal::Refused;
 use crate::shelf::Shelf;
 use crate::store::Store;
@@ -37,6 +40,10 @@ pub struct Settings {
     pub limits: bool,
     /// Whether a proxy of ours stands before the server, whose word on addresses and https counts.
     pub proxy: bool,
+    /// How many connections there may be at once; each has an open file of the system.
+    pub connections: usize,
+    /// How long a request may take to come, and an idle connection to send the next.
+    pub patience: Duration,
 }
 
 impl Default for Settings {
@@ -44,14 +51,39 @@ impl Default for Settings {
         Settings {
             limits: true,
             proxy: false,
+            connections: 800,
+            patience: Duration::from_secs(10),
         }
     }
 }
+
+impl Settings {
+    /// How many connections one address may have, which is never all of them.
+    fn connections_of_one(self) -> usize {
+        if self.limits {
+            self.connections.div_ceil(2).min(MOST_OF_ONE)
+        } else {
+            self.connections
+        }
+    }
+}
+
+/// How many connections an address may have, where there is room for many more.
+const MOST_OF_ONE: usize = 200;
+/// How many streams a bot may have: one of its events, and one for each game that it plays.
+const MOST_STREAMS: usize = 32;
+/// How many connections there may be to an address for those who run the server.
+const MOST_OF_OPS: usize = 16;
 
 /// What all requests share.
 pub struct Desk {
     pub hall: Arc<Hall>,
     limits: Limits,
+    pub hashing: Hashing,
+    /// The WebSockets and streams that came through a proxy of ours, by the address that it names.
+    lasting: Arc<Held>,
+    /// The streams of each bot.
+    streams: Arc<Held>,
     pub settings: Settings,
     /// Turns to true when the server is being stopped.
     pub closing: watch::Sender<bool>,
@@ -66,6 +98,16 @@ impl Desk {
         Ok(())
     }
 
+    /// A place for a connection that lasts, until it is dropped.
+    pub fn last(&self, address: &str) -> Result<Option<Hold>, Refusal> {
+        // Without a proxy the connection itself is counted.
+        if !self.settings.proxy {
+            return Ok(None);
+        }
+        let place = self.lasting.take(address);
+        place.map(Some).ok_or(Refusal::TooMany)
+    }
+
     /// Waits until the server is being stopped.
     pub async fn closed(&self) {
         let mut closing = self.closing.subscribe();
@@ -77,6 +119,8 @@ impl Desk {
 /// A server that is ready to listen.
 pub struct Server {
     desk: Arc<Desk>,
+    /// Where those who run it ask how it does, if not beside everybody.
+    ops: Option<TcpListener>,
 }
 
 impl Server {
@@ -90,15 +134,19 @@ impl Server {
         let desk = Arc::new(Desk {
             hall,
             limits: Limits::default(),
+            hashing: Hashing::default(),
+            lasting: Held::new(settings.connections_of_one(), settings.connections),
+            streams: Held::new(MOST_STREAMS, settings.connections),
             settings,
             closing: watch::Sender::default(),
         });
-        Server { desk }
+        Server { desk, ops: None }
     }
 
-    /// All routes; whatever is no route goes to `rest`.
-    pub fn router(&self, rest: Router) -> Router {
-        routes::router(self.desk.clone(), rest)
+    /// Tells only at this address, and no longer to everybody, how the server does.
+    pub fn with_ops(self, listener: TcpListener) -> Server {
+        let ops = Some(listener);
+        Server { ops, ..self }
     }
 
     /// Serves until `stop` is done; then ends what is under way, and closes the database.
@@ -106,31 +154,35 @@ impl Server {
         self,
         listener: TcpListener,
         rest: Router,
-        stop: impl Future<Output = ()> + Send + 'static,
+        stop: impl Future<Output = ()>,
     ) -> std::io::Result<()> {
-        let desk = self.desk.clone();
-        let stop = async move {
-            stop.await;
-            desk.closing.send_replace(true);
+        let Server { desk, ops } = self;
+        let ops_place = if ops.is_some() {
+            routes::Ops::Elsewhere
+        } else {
+            routes::Ops::Here
         };
-        let app = self
-            .router(rest)
-            .into_make_service_with_connect_info::<std::net::SocketAddr>();
-        // Two short messages in a row must not wait for each other's receipt (40 ms on Linux).
-        let listener = listener.tap_io(|connection| {
-            if let Err(error) = connection.set_nodelay(true) {
-                tracing::warn!(%error, "messages may be late");
-            }
-        });
-        let served = axum::serve(listener, app).with_graceful_shutdown(stop);
-        let served = tokio::spawn(async move { served.await });
-        self.desk.closed().await;
-        // Who keeps a connection open is not waited for.
-        let done = tokio::time::timeout(Duration::from_secs(5), served).await;
-        self.desk.hall.store.close().await;
-        match done {
-            Ok(Ok(served)) => served,
-            _ => Ok(()),
+        let app = routes::router(desk.clone(), rest, ops_place);
+        let all = desk.settings.connections;
+        let each = if desk.settings.proxy {
+            // All come from the proxy.
+            all
+        } else {
+            desk.settings.connections_of_one()
+        };
+        let mut doors = vec![(listener, app, Held::new(each, all))];
+        if let Some(listener) = ops {
+            let few = Held::new(MOST_OF_OPS, MOST_OF_OPS);
+            doors.push((listener, routes::ops(desk.clone()), few));
         }
+        let mut serving = JoinSet::new();
+        for (listener, app, places) in doors {
+            serving.spawn(accept::serve(desk.clone(), listener, app, places));
+        }
+        stop.await;
+        desk.closing.send_replace(true);
+        serving.join_all().await;
+        desk.hall.store.close().await;
+        Ok(())
     }
 }

@@ -4,6 +4,7 @@ mod card;
 mod engines;
 mod event;
 mod hall;
+mod held;
 mod http;
 mod judge;
 mod limits;

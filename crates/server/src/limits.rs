@@ -11,6 +11,8 @@ use online::Refusal;
 pub enum What {
     /// Any request of an address.
     Request,
+    /// Questions of an address how the server does.
+    Probe,
     /// New guests from an address.
     Guest,
     /// Passwords tried or set from an address.
@@ -30,6 +32,7 @@ impl What {
     fn allowance(self) -> (f64, f64) {
         match self {
             What::Request => (200.0, 40.0),
+            What::Probe => (20.0, 1.0),
             What::Guest => (20.0, 0.2),
             What::Password => (10.0, 0.1),
             What::Name => (10.0, 0.05),

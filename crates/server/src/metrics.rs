@@ -34,6 +34,8 @@ pub struct Metrics {
     pub streams: Count,
     pub rooms: Count,
     pub refused: Count,
+    /// Connections for which there was no room.
+    pub turned_away: Count,
     events: Count,
     given_up: Count,
     turns: Count,
@@ -74,6 +76,12 @@ impl Metrics {
         one("gauge", "connections", "open WebSockets", &self.connections);
         one("gauge", "streams", "open streams of bots", &self.streams);
         one("gauge", "rooms", "loaded games", &self.rooms);
+        one(
+            "counter",
+            "connections_refused_total",
+            "connections for which there was no room",
+            &self.turned_away,
+        );
         one("counter", "events_total", "events kept", &self.events);
         one(
             "counter",

@@ -3,6 +3,7 @@
 mod assets;
 mod files;
 pub mod place;
+mod room;
 
 use std::io::Write;
 use std::net::SocketAddr;
@@ -32,12 +33,14 @@ pub fn run(wish: &Serve, out: &mut impl Write) -> Result<(), Failure> {
         let settings = Settings {
             limits: !wish.no_limits,
             proxy: wish.proxy,
+            connections: room::connections(),
+            ..Settings::default()
         };
-        let server = Server::new(store, host::shelf(), settings);
-        let listener = TcpListener::bind(SocketAddr::from((wish.listen, wish.port))).await;
-        let listener = listener.map_err(|error| {
-            Failure::new(format!("cannot listen on port {}: {error}", wish.port))
-        })?;
+        let mut server = Server::new(store, host::shelf(), settings);
+        let listener = listen(SocketAddr::from((wish.listen, wish.port))).await?;
+        if let Some(address) = wish.ops {
+            server = server.with_ops(listen(address).await?);
+        }
         writeln!(out, "Sixfold is at http://{}", listener.local_addr()?)?;
         if !address.starts_with("postgres") {
             writeln!(out, "Games are kept in {address}")?;
@@ -51,6 +54,12 @@ pub fn run(wish: &Serve, out: &mut impl Write) -> Result<(), Failure> {
         server.run(listener, rest, asked_to_stop()).await?;
         Ok(())
     })
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener, Failure> {
+    let listener = TcpListener::bind(address).await;
+    listener
+        .map_err(|error| Failure::new(format!("cannot listen on port {}: {error}", address.port())))
 }
 
 /// Why the database is not used, in words for whoever started the program.

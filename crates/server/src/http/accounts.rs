@@ -94,7 +94,7 @@ pub async fn register(
     desk.limit(What::Password, &who.address)?;
     wish.name.check()?;
     password::check(&wish.password)?;
-    let hash = password::hash(wish.password).await?;
+    let hash = desk.hashing.hash(wish.password).await?;
     let store = &desk.hall.store;
     let done = store.register(&player.id, &wish.name, &hash).await?;
     renamed(&desk, &player.id, done).await
@@ -109,19 +109,19 @@ pub async fn login(
     desk.limit(What::Password, &who.address)?;
     desk.limit(What::Name, &given.name.key())?;
     let store = &desk.hall.store;
-    let person = checked(store, &given.name, given.password).await?;
+    let person = checked(&desk, &given.name, given.password).await?;
     let secret = store.open_session(&person.player.id).await?;
     let account = axum::Json(account(store, person).await?);
     Ok((cookie(&secret, who.scheme), account))
 }
 
-async fn checked(store: &Store, name: &Name, given: String) -> Result<Person, Refused> {
+async fn checked(desk: &Desk, name: &Name, given: String) -> Result<Person, Refused> {
     if given.len() > Part::Password.most() {
         return Err(Refusal::WrongPassword.into());
     }
-    let person = store.named(name).await?;
+    let person = desk.hall.store.named(name).await?;
     let kept = person.as_ref().and_then(|person| person.password.clone());
-    if !password::fits(given, kept).await {
+    if !desk.hashing.fits(given, kept).await? {
         return Err(Refusal::WrongPassword.into());
     }
     let person = person.ok_or(Refusal::WrongPassword)?;
@@ -172,7 +172,7 @@ pub async fn delete(
         AccountKind::Guest => {}
         AccountKind::Account => {
             desk.limit(What::Password, &who.address)?;
-            checked(store, &player.name, given.password).await?;
+            checked(&desk, &player.name, given.password).await?;
         }
         AccountKind::Bot => return Err(Refusal::BotStays.into()),
     }

@@ -39,7 +39,8 @@ pub async fn account(State(desk): Desked, who: Who) -> Done {
 /// What concerns the bot: challenges (a seat kept for it), games that begin and end.
 pub async fn events(State(desk): Desked, who: Who) -> Result<Response, Refused> {
     let bot = who.bot()?;
-    Ok(stream::answer(desk, |desk, lines| async move {
+    let place = stream::place(&desk, &bot, &who)?;
+    Ok(stream::answer(desk, place, |desk, lines| async move {
         tell_events(&desk, &bot, &lines).await
     }))
 }
@@ -140,7 +141,8 @@ fn game(table: &Table) -> Value {
 pub async fn game_stream(State(desk): Desked, who: Who, At(id): At) -> Result<Response, Refused> {
     let bot = who.bot()?;
     let room = desk.hall.enter(&id).await?.room;
-    Ok(stream::answer(desk, |desk, lines| async move {
+    let place = stream::place(&desk, &bot, &who)?;
+    Ok(stream::answer(desk, place, |desk, lines| async move {
         let (way, mut queue) = mpsc::channel(64);
         let player = Some(bot.id.clone());
         let number = room.audience().add(player, Vec::new(), way);

@@ -11,9 +11,10 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use online::{Part, Refusal, TableId};
 use serde::de::DeserializeOwned;
+use tokio::time::timeout;
 
 use super::Desk;
-use super::who::address;
+use super::who::{address, bearer};
 use crate::limits::What;
 use crate::refusal::Refused;
 
@@ -40,13 +41,17 @@ const HEADERS: [(HeaderName, &str); 6] = [
 
 /// Passes a request on, or refuses it; then completes the answer.
 pub async fn guard(State(desk): State<Arc<Desk>>, request: Request, next: Next) -> Response {
-    let is_api = request.uri().path().starts_with("/api/");
+    let path = request.uri().path();
+    let is_api = path.starts_with("/api/");
+    let is_ops = matches!(path, "/ready" | "/metrics");
     // The route, not the address: the name of a private game is its key.
     let route = request.extensions().get::<MatchedPath>().cloned();
     let method = request.method().clone();
     let begun = Instant::now();
     let passed = if is_api {
         pass(&desk, &request)
+    } else if is_ops {
+        desk.limit(What::Probe, &asking(&desk, &request))
     } else {
         Ok(())
     };
@@ -72,14 +77,17 @@ pub async fn guard(State(desk): State<Arc<Desk>>, request: Request, next: Next) 
     answer
 }
 
+fn asking(desk: &Desk, request: &Request) -> String {
+    address(desk, request.extensions(), request.headers())
+}
+
 fn pass(desk: &Desk, request: &Request) -> Result<(), Refusal> {
-    let address = address(desk, request.extensions(), request.headers());
-    desk.limit(What::Request, &address)?;
+    desk.limit(What::Request, &asking(desk, request))?;
     let headers = request.headers();
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     let opens = headers.contains_key(header::UPGRADE);
     // A token is never sent by itself, so only cookies need this.
-    if (changes || opens) && !headers.contains_key(header::AUTHORIZATION) && is_foreign(headers) {
+    if (changes || opens) && bearer(headers).is_none() && is_foreign(headers) {
         return Err(Refusal::ForeignSite);
     }
     Ok(())
@@ -136,7 +144,7 @@ pub struct Json<T>(pub T);
 impl<T: DeserializeOwned> FromRequest<Arc<Desk>> for Json<T> {
     type Rejection = Refused;
 
-    async fn from_request(request: Request, _: &Arc<Desk>) -> Result<Json<T>, Refused> {
+    async fn from_request(request: Request, desk: &Arc<Desk>) -> Result<Json<T>, Refused> {
         let kind = request.headers().get(header::CONTENT_TYPE);
         let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or("");
         // Forms of other sites cannot send this kind without asking first.
@@ -145,7 +153,9 @@ impl<T: DeserializeOwned> FromRequest<Arc<Desk>> for Json<T> {
         }
         let part = Part::Message;
         let most = part.most();
-        let bytes = axum::body::to_bytes(request.into_body(), most).await;
+        let bytes = axum::body::to_bytes(request.into_body(), most);
+        let bytes = timeout(desk.settings.patience, bytes).await;
+        let bytes = bytes.map_err(|_| unreadable("the body did not come in time"))?;
         let bytes = bytes.map_err(|_| Refusal::TooLong { part, most })?;
         let read = serde_json::from_slice(&bytes).map(Json);
         Ok(read.map_err(unreadable)?)

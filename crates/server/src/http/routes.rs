@@ -70,13 +70,37 @@ fn routes() -> Routes {
         .on(POST, "/api/bot/game/{id}/chat", bots::chat)
         .on(GET, "/api/openapi.json", ops::openapi)
         .on(GET, "/health", ops::health)
+}
+
+/// What tells how the server does.
+fn ops_routes(routes: Routes) -> Routes {
+    routes
         .on(GET, "/ready", ops::ready)
         .on(GET, "/metrics", ops::metrics)
 }
 
+/// Where it is told how the server does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ops {
+    /// To everybody who asks.
+    Here,
+    /// At an address of its own.
+    Elsewhere,
+}
+
+/// The routes for those who run the server.
+pub fn ops(desk: Arc<Desk>) -> Router {
+    let routes = ops_routes(Routes::default().on(GET, "/health", ops::health));
+    routes.router.with_state(desk)
+}
+
 /// All routes; whatever is no route goes to `rest`.
-pub fn router(desk: Arc<Desk>, rest: Router) -> Router {
-    let router = routes().router.route("/api/{*rest}", any(nothing));
+pub fn router(desk: Arc<Desk>, rest: Router, ops: Ops) -> Router {
+    let routes = match ops {
+        Ops::Here => ops_routes(routes()),
+        Ops::Elsewhere => routes(),
+    };
+    let router = routes.router.route("/api/{*rest}", any(nothing));
     router
         .with_state(desk.clone())
         .fallback_service(rest)
@@ -103,7 +127,7 @@ mod tests {
                 listed.push((method.as_str(), path.as_str()));
             }
         }
-        let mut routes = routes().listed;
+        let mut routes = ops_routes(routes()).listed;
         listed.sort_unstable();
         routes.sort_unstable();
         assert_eq!(listed, routes);

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
@@ -10,6 +11,7 @@ use online::{Ask, PlayerId, Refusal, Tell, TurnKey, VERSION, limits};
 use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval};
 
+use super::accept::Visit;
 use super::guard::{At, unreadable};
 use super::who::Who;
 use super::{Desk, Desked};
@@ -35,11 +37,13 @@ const BUFFER: usize = 2 * 1_024;
 pub async fn open(
     State(desk): Desked,
     who: Who,
+    Extension(visit): Extension<Visit>,
     At(id): At,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Refused> {
     let upgrade = upgrade.map_err(|error| unreadable(error.body_text()))?;
     desk.limit(What::Connection, &who.address)?;
+    let place = (visit.place, desk.last(&who.address)?);
     let room = desk.hall.enter(&id).await?.room;
     let player = who.person.map(|person| person.player);
     let muted = match &player {
@@ -65,6 +69,7 @@ pub async fn open(
             socket,
         };
         connection.run(muted).await;
+        drop(place);
     }))
 }
 
@@ -163,16 +168,18 @@ impl Connection {
     }
 
     async fn answer(&mut self, text: &str) -> Option<Tell> {
-        if !self.bucket.take(PACE.0, PACE.1) {
-            return Some(refused(None, Refusal::TooMany));
-        }
-        let ask = match Ask::read(text) {
-            Ok(ask) => ask,
-            Err(refusal) => return Some(refused(None, refusal)),
-        };
+        let ask = Ask::read(text);
         let key = match &ask {
-            Ask::Turn(turn) => Some(turn.key.clone()),
+            Ok(Ask::Turn(turn)) => Some(turn.key.clone()),
             _ => None,
+        };
+        let is_limited = self.desk.settings.limits;
+        if is_limited && !self.bucket.take(PACE.0, PACE.1) {
+            return Some(refused(key, Refusal::TooMany));
+        }
+        let ask = match ask {
+            Ok(ask) => ask,
+            Err(refusal) => return Some(refused(key, refusal)),
         };
         let done = self.done(ask).await;
         done.unwrap_or_else(|Refused(refusal)| Some(refused(key, refusal)))

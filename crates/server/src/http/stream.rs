@@ -9,9 +9,13 @@ use axum::body::{Body, Bytes};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::poll_fn;
+use online::Refusal;
 use tokio::sync::mpsc;
 
 use super::Desk;
+use super::who::Who;
+use crate::held::Hold;
+use crate::player::Player;
 
 /// How often an empty line says that all is well.
 pub const BEAT: Duration = Duration::from_secs(7);
@@ -39,8 +43,17 @@ impl<E: std::error::Error> From<E> for Ended {
     }
 }
 
+/// What a stream holds as long as it lasts.
+pub type Place = (Hold, Option<Hold>);
+
+/// A place for one more stream of a bot.
+pub fn place(desk: &Desk, bot: &Player, who: &Who) -> Result<Place, Refusal> {
+    let stream = desk.streams.take(bot.id.as_str());
+    Ok((stream.ok_or(Refusal::TooMany)?, desk.last(&who.address)?))
+}
+
 /// An answer that `work` writes until it ends, the reader goes or the server is stopped.
-pub fn answer<F, W>(desk: Arc<Desk>, work: W) -> Response
+pub fn answer<F, W>(desk: Arc<Desk>, place: Place, work: W) -> Response
 where
     W: FnOnce(Arc<Desk>, Lines) -> F,
     F: Future<Output = Result<(), Ended>> + Send + 'static,
@@ -54,6 +67,7 @@ where
             () = desk.closed() => {}
         }
         desk.hall.metrics.streams.add(-1);
+        drop(place);
     });
     let kind = [(header::CONTENT_TYPE, "application/x-ndjson")];
     let lines = poll_fn(move |context| {

@@ -7,6 +7,7 @@ mod accounts;
 mod bad_input;
 mod bots;
 mod clocks;
+mod connections;
 mod crowd;
 mod disk;
 mod kept;

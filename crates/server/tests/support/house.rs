@@ -73,7 +73,19 @@ impl House {
 
     pub async fn with(base: &Base, settings: Settings) -> House {
         let store = Store::open(&base.address()).await.unwrap();
-        let server = Server::new(store, toy::shelf(), settings);
+        House::run(Server::new(store, toy::shelf(), settings)).await
+    }
+
+    /// With an address of its own for those who run it.
+    pub async fn with_ops(base: &Base) -> (House, String) {
+        let store = Store::open(&base.address()).await.unwrap();
+        let server = Server::new(store, toy::shelf(), Settings::default());
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let ops = listener.local_addr().unwrap().to_string();
+        (House::run(server.with_ops(listener)).await, ops)
+    }
+
+    async fn run(server: Server) -> House {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap().to_string();
         let (stop, stopped) = oneshot::channel::<()>();

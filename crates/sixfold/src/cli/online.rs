@@ -1,6 +1,6 @@
 //! What `serve`, `bot` and `admin` are told.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
@@ -31,6 +31,9 @@ pub struct Serve {
     /// Believe what a proxy says about addresses and https
     #[arg(long)]
     pub proxy: bool,
+    /// Where /ready and /metrics are, instead of beside everything else
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    pub ops: Option<SocketAddr>,
     /// Serve no web app
     #[arg(long)]
     pub api_only: bool,

@@ -68,8 +68,8 @@ fn a_mistyped_database_is_not_made() {
 /// The database of a server with this many events of five kilobytes each.
 async fn long_database(folder: &Folder, events: u32) {
     House::start(&folder.file("games.db"), 0).stop();
-    let db = SqlitePool::connect(folder.file("games.db").to_str().unwrap());
-    let db = db.await.unwrap();
+    let file = folder.file("games.db");
+    let db = SqlitePool::connect(file.to_str().unwrap()).await.unwrap();
     let fill = sqlx::query(
         "WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < $1) \
          INSERT INTO events SELECT 'g', n, 'turn', 0, hex(zeroblob(2500)), n, 0, 0 FROM n",

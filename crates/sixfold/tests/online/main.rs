@@ -10,6 +10,7 @@ mod player;
 
 mod admin;
 mod bot;
+mod crowd;
 mod faults;
 mod games;
 mod process;

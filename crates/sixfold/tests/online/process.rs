@@ -42,19 +42,26 @@ pub struct House {
 impl House {
     /// Starts a server on any port, or on this one.
     pub fn start(database: &Path, port: u16) -> House {
-        let mut child = Command::new(PROGRAM)
-            .args([
-                "serve",
-                "--api-only",
-                "--no-limits",
-                "--port",
-                &port.to_string(),
-            ])
-            .arg("--database")
-            .arg(database)
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
+        let port = port.to_string();
+        House::spawn(
+            Command::new(PROGRAM).args(["serve", "--no-limits", "--port", &port]),
+            database,
+        )
+    }
+
+    /// Starts a server with everything limited, and with so many open files.
+    pub fn start_with_files(database: &Path, files: u32) -> House {
+        let line = format!("ulimit -n {files}; exec {PROGRAM} \"$@\"");
+        let mut command = Command::new("sh");
+        House::spawn(
+            command.args(["-c", &line, "sh", "serve", "--port", "0"]),
+            database,
+        )
+    }
+
+    fn spawn(command: &mut Command, database: &Path) -> House {
+        let command = command.args(["--api-only", "--database"]).arg(database);
+        let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let line = lines.next().unwrap().unwrap();
         let address = line
@@ -64,6 +71,16 @@ impl House {
         // What it says later must not fill the pipe.
         std::thread::spawn(move || lines.for_each(drop));
         House { address, child }
+    }
+
+    /// The most memory that it ever had, in KiB.
+    pub fn peak_memory(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
+        let line = status
+            .lines()
+            .find(|line| line.starts_with("VmHWM:"))
+            .unwrap();
+        line.split_whitespace().nth(1).unwrap().parse().unwrap()
     }
 
     pub fn port(&self) -> u16 {
