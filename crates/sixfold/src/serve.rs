@@ -5,7 +5,7 @@ mod files;
 pub mod place;
 mod room;
 
-use std::io::Write;
+use std::io::{self, Write};
 use std::net::SocketAddr;
 
 use axum::Router;
@@ -41,6 +41,7 @@ pub fn run(wish: &Serve, out: &mut impl Write) -> Result<(), Failure> {
         if let Some(address) = wish.ops {
             server = server.with_ops(listen(address).await?);
         }
+        let stop = asked_to_stop()?;
         writeln!(out, "Sixfold is at http://{}", listener.local_addr()?)?;
         if !address.starts_with("postgres") {
             writeln!(out, "Games are kept in {address}")?;
@@ -51,7 +52,7 @@ pub fn run(wish: &Serve, out: &mut impl Write) -> Result<(), Failure> {
         } else {
             Router::new().fallback(files::answer)
         };
-        server.run(listener, rest, asked_to_stop()).await?;
+        server.run(listener, rest, stop).await?;
         Ok(())
     })
 }
@@ -67,22 +68,28 @@ pub fn unusable(fault: OpenFault) -> Failure {
     Failure::new(format!("the database cannot be used: {fault}"))
 }
 
-/// Waits for Ctrl-C or for what service managers send.
-async fn asked_to_stop() {
-    let interrupted = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = interrupted => {}
-                _ = terminated.recv() => {}
-            }
-            return;
+/// Waits for Ctrl-C or for what service managers send; both are heard from the call on.
+#[cfg(unix)]
+fn asked_to_stop() -> io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+
+    let mut interrupted = signal(SignalKind::interrupt())?;
+    let mut terminated = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupted.recv() => {}
+            _ = terminated.recv() => {}
         }
-    }
-    // Without signals there is no way to be asked.
-    interrupted.await.ok();
+    })
+}
+
+/// Waits for Ctrl-C.
+#[cfg(not(unix))]
+fn asked_to_stop() -> io::Result<impl Future<Output = ()>> {
+    Ok(async {
+        // Without it there is no way to be asked.
+        tokio::signal::ctrl_c().await.ok();
+    })
 }
 
 /// Logs as lines of JSON on standard error.
