@@ -10,6 +10,10 @@ texts! {
     PLAY = en "Play", uk "Грати", ro "Joacă", ru "Играть", fr "Jouer";
     RESUME = en "Continue the game", uk "Продовжити гру", ro "Continuă jocul",
         ru "Продолжить игру", fr "Reprendre la partie";
+    LAST_GAME = en "Look at the last game", uk "Переглянути останню партію", ro "Vezi ultima partidă",
+        ru "Посмотреть последнюю партию", fr "Revoir la dernière partie";
+    CHANGE_OPPONENT = en "Change opponent", uk "Змінити суперника", ro "Schimbă adversarul",
+        ru "Сменить соперника", fr "Changer d’adversaire";
     LEARN = en "Learn", uk "Навчання", ro "Învață", ru "Обучение", fr "Apprendre";
     RULES = en "Rules", uk "Правила", ro "Reguli", ru "Правила", fr "Règles";
     SETTINGS = en "Settings", uk "Налаштування", ro "Setări", ru "Настройки", fr "Réglages";

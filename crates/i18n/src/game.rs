@@ -28,6 +28,8 @@ texts! {
         ru "К текущей позиции", fr "À la position actuelle";
     AUTOPLAY = en "Play the moves", uk "Відтворити ходи", ro "Redă mutările", ru "Воспроизвести ходы",
         fr "Dérouler les coups";
+    TURN_BOARD = en "Turn the board", uk "Повернути поле", ro "Rotește tabla", ru "Повернуть поле",
+        fr "Tourner le plateau";
     LOOKING_BACK = en "Looking at move {0}", uk "Перегляд ходу {0}", ro "Vezi mutarea {0}",
         ru "Просмотр хода {0}", fr "Vous regardez le coup {0}";
     LOOKING_AT_START = en "Looking at the start", uk "Перегляд початку", ro "Vezi începutul",
@@ -51,6 +53,13 @@ texts! {
         ru "Копировать позицию", fr "Copier la position";
     COPY_LINK = en "Copy link", uk "Копіювати посилання", ro "Copiază linkul", ru "Копировать ссылку",
         fr "Copier le lien";
+    COPY_GAME_LINK = en "Copy a link to the game", uk "Копіювати посилання на партію",
+        ro "Copiază un link către partidă", ru "Копировать ссылку на партию", fr "Copier un lien vers la partie";
+    COPY_POSITION_LINK = en "Copy a link to this position", uk "Копіювати посилання на цю позицію",
+        ro "Copiază un link către această poziție", ru "Копировать ссылку на эту позицию",
+        fr "Copier un lien vers cette position";
+    PLAY_AGAIN = en "Play again", uk "Зіграти ще раз", ro "Joacă din nou", ru "Сыграть ещё раз", fr "Rejouer";
+    SHARE_SHORT = en "Share", uk "Поділитися", ro "Partajează", ru "Поделиться", fr "Partager";
     COPIED = en "Copied", uk "Скопійовано", ro "Copiat", ru "Скопировано", fr "Copié";
     SAVE_FILE = en "Save to file", uk "Зберегти у файл", ro "Salvează în fișier", ru "Сохранить в файл",
         fr "Enregistrer dans un fichier";
@@ -69,6 +78,12 @@ texts! {
     UNREAD_SETUP = en "this is not the beginning of a game: {0}", uk "це не початок гри: {0}",
         ro "acesta nu este un început de joc: {0}", ru "это не начало игры: {0}",
         fr "ce n’est pas un début de partie : {0}";
+    UNREAD_NOTHING_KNOWN = en "no game, position or link is found in it", uk "тут немає ні гри, ні позиції, ні посилання",
+        ro "nu conține niciun joc, nicio poziție și niciun link", ru "здесь нет ни игры, ни позиции, ни ссылки",
+        fr "aucune partie, position ni lien n’y figure";
+    UNREAD_LINK = en "the link is not whole, or it is damaged", uk "посилання неповне або пошкоджене",
+        ro "linkul nu este întreg sau este deteriorat", ru "ссылка неполная или повреждена",
+        fr "le lien est incomplet ou abîmé";
     UNREAD_TURN = en "turn {0} is not possible: {1}", uk "хід {0} неможливий: {1}",
         ro "mutarea {0} nu este posibilă: {1}", ru "ход {0} невозможен: {1}",
         fr "le coup {0} est impossible : {1}";
@@ -80,6 +95,9 @@ texts! {
 }
 
 plurals! {
+    TURN_COUNT = en ["{0} turn", "{0} turns"], uk ["{0} хід", "{0} ходи", "{0} ходів"],
+        ro ["{0} mutare", "{0} mutări", "{0} de mutări"], ru ["{0} ход", "{0} хода", "{0} ходов"],
+        fr ["{0} coup", "{0} coups"];
     MARKERS_LEFT = en ["{0} marker left", "{0} markers left"],
         uk ["залишилася {0} фішка", "залишилося {0} фішки", "залишилося {0} фішок"],
         ro ["a rămas {0} jeton", "au rămas {0} jetoane", "au rămas {0} de jetoane"],

@@ -20,6 +20,7 @@ mod text;
 pub mod app;
 pub mod game;
 pub mod gemblo;
+pub mod kept;
 pub mod keys;
 pub mod learn;
 pub mod levels;

@@ -4,7 +4,9 @@ mod compose;
 mod frame;
 mod hand;
 mod laying;
+mod own_side;
 mod place;
+mod rounds;
 mod say;
 mod scene;
 mod touch;
@@ -14,10 +16,13 @@ use gemblo::{Colour, Orientation, Placement, Position};
 
 use crate::{Film, Player, Sitting, Sound, Table, Tabled};
 
+pub(crate) use compose::results_of;
 pub use frame::Frame;
 pub use hand::{Aim, Ground, Hand, Held};
 pub use laying::Laying;
 pub use place::{Place, RADIUS, nearest};
+pub use rounds::Listed;
+pub(crate) use say::first;
 pub use say::tint;
 pub use scene::{Ghost, InHand, Laid, Line, ResultLine, Scene, Side, Tray, TrayItem};
 pub use turning::{Turning, at_rest};

@@ -2,9 +2,11 @@
 
 use game::Seat;
 use games::Kind;
+use record::text::Record;
 
 use crate::{
-    Board, Confirm, Facts, Happened, SavedError, Status, Table, Tabled, gemblo, read_record, yinsh,
+    Board, Confirm, Facing, Facts, Happened, SavedError, Status, Table, Tabled, gemblo, link,
+    read_record, yinsh,
 };
 
 games::any! {
@@ -38,16 +40,23 @@ impl Sitting {
         G::sitting(Board::new(table))
     }
 
-    /// The table in a saved text or record; `setup` alone is a game that begins there.
+    /// The table in a saved text, record or address; a setup alone is a game that begins there.
     pub fn read(text: &str) -> Result<Sitting, SavedError> {
         let text = text.trim();
         if let Some(sitting) = games::each!(Kind::of_setup(text), G => begun::<G>(text)) {
             return Ok(sitting);
         }
-        let record = read_record(text)?;
+        match link::read(text) {
+            Some(sitting) => sitting,
+            None => Sitting::of_record(&read_record(text)?),
+        }
+    }
+
+    /// The table that a record describes.
+    pub fn of_record(record: &Record) -> Result<Sitting, SavedError> {
         let kind = record.tag("Game").and_then(|name| name.parse().ok());
         let kind = kind.unwrap_or_else(|| Kind::of_setup(record.tag("Setup").unwrap_or("")));
-        games::each!(kind, G => Table::<G>::restore(&record).map(Sitting::of))
+        games::each!(kind, G => Table::<G>::restore(record).map(Sitting::of))
     }
 
     /// The board, if the game is YINSH.
@@ -121,6 +130,36 @@ impl Sitting {
     /// The position shown, as text that [`Sitting::read`] understands.
     pub fn position_text(&self) -> String {
         games::with!(Sitting: self, board => board.position_text())
+    }
+
+    /// The whole game as a part of an address, which [`Sitting::read`] understands.
+    pub fn link(&self) -> String {
+        games::with!(Sitting: self, board => link::write(board.table()))
+    }
+
+    /// The position shown as such a part.
+    pub fn position_link(&self) -> String {
+        Sitting::read(&self.position_text()).map_or_else(|_| self.link(), |shown| shown.link())
+    }
+
+    /// Notes the day on which the game began, unless it is known.
+    pub fn begun_on(&mut self, date: &str) {
+        games::with!(Sitting: self, board => board.table.begun_on(date));
+    }
+
+    /// The same game with the players one seat further, about to begin.
+    pub fn again(&self) -> Sitting {
+        games::with!(Sitting: self, board => Sitting::of(board.table().again()))
+    }
+
+    /// From which side the only person at the screen sees the board.
+    pub fn own_facing(&self) -> Facing {
+        games::with!(Sitting: self, board => board.own_facing())
+    }
+
+    /// By how much a press of the button turns the board.
+    pub fn facing_step(&self) -> Facing {
+        games::with!(Sitting: self, board => board.facing_step())
     }
 
     /// The confirmed turns, each with its seat.

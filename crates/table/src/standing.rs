@@ -33,6 +33,8 @@ pub struct Facts {
     pub viewed: Option<usize>,
     /// Whether the draft only needs to be confirmed.
     pub is_complete: bool,
+    /// Whether the game is over, whatever is looked at.
+    pub is_over: bool,
     /// What undoing would take back.
     pub undoable: Option<Undo>,
     /// The number of the turn that redoing would make again.
@@ -63,6 +65,7 @@ impl<G: Game> Table<G> {
             turn_count: self.turn_count(),
             viewed: self.viewed(),
             is_complete: self.is_complete(),
+            is_over: self.is_over(),
             undoable: self.undoable(),
             redoable: self.redoable(),
             engine_acts: self.engine_acts(),

@@ -1,6 +1,7 @@
 //! What both games share at a table: the match, the turn being made, undoing, looking back.
 
 use game::{Game, Match, Seat};
+use record::text::Record;
 
 use crate::Player;
 
@@ -15,6 +16,8 @@ pub struct Table<G: Game> {
     players: Vec<Player>,
     /// How many turns of the match are shown; all of them and the draft when `None`.
     viewed: Option<usize>,
+    /// What a record said of the match, so that names, dates and comments are not lost.
+    pub(crate) written: Record,
 }
 
 /// Whether a complete turn waits for a word.
@@ -60,7 +63,15 @@ impl<G: Game> Table<G> {
             undone: Vec::new(),
             players,
             viewed: None,
+            written: Record::default(),
         }
+    }
+
+    /// The same match about to begin, with the players one seat further.
+    pub fn again(&self) -> Table<G> {
+        let mut players = self.players.clone();
+        players.rotate_right(1);
+        Table::new(self.game.setup().clone(), players)
     }
 
     /// The match, the draft included.
@@ -71,6 +82,16 @@ impl<G: Game> Table<G> {
     /// Who plays each seat.
     pub fn players(&self) -> &[Player] {
         &self.players
+    }
+
+    /// The seat of the only person at this screen, if there is just one.
+    pub fn only_person(&self) -> Option<Seat> {
+        let seats = (0..).map(Seat).zip(&self.players);
+        let mut people = seats.filter(|(_, player)| **player == Player::Person);
+        match (people.next(), people.next()) {
+            (Some((seat, _)), None) => Some(seat),
+            _ => None,
+        }
     }
 
     /// The position with the draft.

@@ -2,7 +2,7 @@
 
 use hex::Hex;
 
-use crate::Arrow;
+use crate::{Arrow, Facing};
 
 /// Where the keyboard is, and at which height it walks from column to column.
 ///
@@ -12,27 +12,39 @@ use crate::Arrow;
 pub struct Cursor<P> {
     /// The point or cell.
     pub at: P,
-    height: i8,
+    /// Where the walk to the side began.
+    from: P,
 }
 
 impl<P: Copy + Ord + Into<Hex>> Cursor<P> {
     /// At a point or cell.
     pub fn at(at: P) -> Cursor<P> {
-        let (_, height) = column_and_height(at);
-        Cursor { at, height }
+        Cursor { at, from: at }
     }
 
     /// Where an arrow leads: to the nearest place of the ground that lies that way, across gaps; the
     /// cursor stays at the edge.
     pub fn walk(self, arrow: Arrow, ground: impl IntoIterator<Item = P>) -> Cursor<P> {
-        let (column, height) = column_and_height(self.at);
+        self.walk_on(arrow, ground, Facing::UPRIGHT)
+    }
+
+    /// The same on a board that is seen from another side.
+    pub fn walk_on(
+        self,
+        arrow: Arrow,
+        ground: impl IntoIterator<Item = P>,
+        facing: Facing,
+    ) -> Cursor<P> {
+        let seen = |place: P| column_and_height(facing.turn_hex(place.into()));
+        let (column, height) = seen(self.at);
+        let (_, level) = seen(self.from);
         let way = |place: P| {
-            let (c, h) = column_and_height(place);
+            let (c, h) = seen(place);
             let (ahead, aside) = match arrow {
                 Arrow::Up if c == column => (height - h, 0),
                 Arrow::Down if c == column => (h - height, 0),
-                Arrow::Left => (column - c, (h - self.height).abs()),
-                Arrow::Right => (c - column, (h - self.height).abs()),
+                Arrow::Left => (column - c, (h - level).abs()),
+                Arrow::Right => (c - column, (h - level).abs()),
                 Arrow::Up | Arrow::Down => (0, 0),
             };
             (ahead > 0).then_some(((ahead, aside), place))
@@ -46,8 +58,7 @@ impl<P: Copy + Ord + Into<Hex>> Cursor<P> {
 }
 
 /// The column, and twice the distance below the centre.
-fn column_and_height(place: impl Into<Hex>) -> (i8, i8) {
-    let Hex { q, r } = place.into();
+fn column_and_height(Hex { q, r }: Hex) -> (i8, i8) {
     (q, 2 * r + q)
 }
 

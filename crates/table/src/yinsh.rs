@@ -10,11 +10,12 @@ mod touch;
 
 use yinsh::{Colour, Phase, Point, Position, Row, Step};
 
-use crate::{Cursor, Film, Sitting, Table, Tabled};
+use crate::{Cursor, Facing, Film, Sitting, Table, Tabled};
 
 pub use crate::Arrow;
 pub use film::{Act, Moment};
 pub use pieces::Pieces;
+pub(crate) use say::end_of;
 pub use say::refused;
 pub use scene::{Mark, Outline, Role, Scene, SideScene, Spot};
 
@@ -66,6 +67,20 @@ impl Board {
     /// The position shown, as a position string.
     pub fn position_text(&self) -> String {
         self.table.shown().to_string()
+    }
+
+    /// So that the only person at the screen sits at the bottom; White does otherwise.
+    pub fn own_facing(&self) -> Facing {
+        if self.table.only_person() == Some(Colour::Black.seat()) {
+            Facing::HALF
+        } else {
+            Facing::UPRIGHT
+        }
+    }
+
+    /// By how much a press of the button turns the board.
+    pub fn facing_step(&self) -> Facing {
+        Facing::HALF
     }
 
     /// The rows that the player to act may remove now, in a fixed order.

@@ -5,7 +5,7 @@ use gemblo::{Cell, Orientation, Owner, Piece, Placement, Position, Setup};
 use i18n::Lang;
 use i18n::gemblo::{Decided, Holds, Tint};
 use table::gemblo::{Board, Laying, Place, Turning};
-use table::{Arrow, Confirm, Player, Sitting, Standing, Table, Undo, Way};
+use table::{Arrow, Confirm, Cursor, Facing, Player, Sitting, Standing, Table, Undo, Way};
 
 fn board(players: u8) -> Board {
     let setup = Setup::for_players(players).unwrap();
@@ -86,25 +86,95 @@ fn a_drafted_piece_that_was_kept_can_still_be_turned() {
     assert!(again.loose().is_none(), "it is in hand again");
 }
 
+/// How far from the middle of the lower edge the person's start cells are shown, in degrees.
+fn away_from_the_bottom(seat: usize, count: u8) -> Vec<i32> {
+    let mut players = vec![Player::Engine(Level::EASIEST); count.into()];
+    players[seat] = Player::Person;
+    let board = Board::new(Table::new(Setup::for_players(count).unwrap(), players));
+    let sides = board
+        .sides()
+        .into_iter()
+        .filter(|side| side.seat.index() == seat);
+    let own: Vec<_> = sides.map(|side| side.colour).collect();
+    let starts = board
+        .starts()
+        .into_iter()
+        .filter(|(colour, ..)| own.contains(colour));
+    let angle = |(_, cell, _): (_, Cell, _)| {
+        let Place { x, y } = Place::of(cell);
+        let (x, y) = board.own_facing().turn((x, y));
+        x.atan2(y).to_degrees().abs().round() as i32
+    };
+    starts.map(angle).collect()
+}
+
 #[test]
-fn the_board_is_turned_for_one_person_who_begins_above_and_for_nobody_else() {
+fn the_only_person_begins_at_the_bottom_whatever_the_seat() {
+    for count in [3, 5, 6] {
+        for seat in 0..count.into() {
+            let away = away_from_the_bottom(seat, count);
+            assert!(
+                away.iter().all(|away| *away <= 30),
+                "{count}, {seat}: {away:?}"
+            );
+        }
+    }
+    // The rectangle can only be turned by half, so some begin at its left or right.
+    for seat in 0..4 {
+        assert!(away_from_the_bottom(seat, 4)[0] <= 90, "seat {seat}");
+    }
+}
+
+#[test]
+fn the_board_is_turned_for_nobody_when_several_people_or_none_sit_there() {
     let engine = Player::Engine(Level::EASIEST);
-    let above = |players: Vec<Player>| {
+    for players in [
+        vec![Player::Person, Player::Person, engine],
+        vec![engine; 4],
+    ] {
         let setup = Setup::for_players(players.len() as u8).unwrap();
-        Board::new(Table::new(setup, players)).person_is_above()
-    };
-    let alone = |seat: usize, count: usize| {
-        let mut players = vec![engine; count];
-        players[seat] = Player::Person;
-        above(players)
-    };
-    // Clockwise from the upper left: two seats above, one at the right, two below, one at the left.
-    let turned: Vec<bool> = (0..6).map(|seat| alone(seat, 6)).collect();
-    assert_eq!(turned, [true, true, false, false, false, false]);
-    // With two players everybody has a colour on either side.
-    assert!(!alone(0, 2) && !alone(1, 2));
-    assert!(!above(vec![Player::Person, Player::Person, engine]));
-    assert!(!above(vec![engine; 4]));
+        let board = Board::new(Table::new(setup, players));
+        assert_eq!(board.own_facing(), Facing::UPRIGHT);
+    }
+}
+
+#[test]
+fn an_arrow_leads_where_it_points_on_a_board_that_is_turned() {
+    for facing in Facing::all() {
+        let mut board = board(6);
+        board.hand_mut().walk_to(Cursor::at(cell("o11")));
+        let seen = |board: &Board| {
+            let Place { x, y } = Place::of(board.cursor().unwrap());
+            facing.turn((x, y))
+        };
+        let before = seen(&board);
+        board.arrow_on(Arrow::Down, facing);
+        let after = seen(&board);
+        assert!(
+            after.1 > before.1 && (after.0 - before.0).abs() < 1e-6,
+            "{facing:?}"
+        );
+    }
+}
+
+#[test]
+fn a_round_is_a_row_and_who_is_blocked_leaves_a_gap() {
+    let mut board = board(3);
+    let mut rng = game::Rng::new(3);
+    while !board.table().position().legal().is_empty() {
+        let legal = board.table().position().legal();
+        let placement = legal.nth(rng.below(legal.len())).unwrap();
+        board.play_turn(&placement.to_string()).unwrap();
+    }
+    let listed = board.listed();
+    assert_eq!(listed.len(), board.table().turn_count());
+    let rounds = listed.last().unwrap().round + 1;
+    for round in 0..rounds {
+        let row = listed.iter().filter(|turn| turn.round == round);
+        let row: Vec<_> = row.map(|turn| turn.colour).collect();
+        assert!(row.is_sorted_by(|one, other| one < other), "{row:?}");
+    }
+    assert!(rounds * 3 > listed.len(), "somebody was blocked first");
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! Undoing, redoing, looking back and saving, whatever the game.
 
 use engine::Level;
-use game::Seat;
+use game::{Rng, Seat};
 use i18n::Lang;
-use table::{Happened, Player, Sitting, Sound, Table, Undo};
+use table::{Command, Happened, Player, SavedError, Sitting, Sound, Table, Tabled, Undo};
 use yinsh::{Position, Setup};
 
 const ENGINE: Player = Player::Engine(Level::EASIEST);
@@ -151,4 +151,168 @@ fn a_lot_lets_everybody_begin_equally_often_and_keeps_the_order_round_the_table(
         }
         assert_eq!(begun, vec![3; count as usize]);
     }
+}
+
+/// A game of random turns, at most so many.
+fn random<G: Tabled>(setup: G::Setup, players: Vec<Player>, turns: usize, seed: u64) -> Table<G> {
+    let mut rng = Rng::new(seed);
+    let mut table: Table<G> = Table::new(setup, players);
+    while table.turn_count() < turns && table.to_move().is_some() {
+        let legal = table.position().legal_steps();
+        table.play(legal[rng.below(legal.len())]).unwrap();
+        table.confirm();
+    }
+    table
+}
+
+#[test]
+fn a_link_carries_a_whole_game_with_its_players_and_fits_into_a_message() {
+    let players = vec![Player::Person, ENGINE];
+    let mut links = Vec::new();
+    for seed in 0..8 {
+        let game = random::<Position>(Setup::STANDARD, players.clone(), 60, seed);
+        links.push((Sitting::of(game), 140));
+    }
+    for count in 2..=6 {
+        let setup = gemblo::Setup::for_players(count).unwrap();
+        let game = random::<gemblo::Position>(setup, vec![], usize::MAX, count.into());
+        links.push((Sitting::of(game), 300));
+    }
+    for (sitting, room) in links {
+        let link = sitting.link();
+        assert!(link.len() <= room, "{} letters: {link}", link.len());
+        assert!(
+            link.bytes()
+                .all(|byte| byte.is_ascii_alphanumeric() || byte == b'.')
+        );
+        assert_eq!(Sitting::read(&link).unwrap().save(), sitting.save());
+    }
+}
+
+#[test]
+fn a_link_that_is_cut_off_or_changed_is_refused() {
+    let game = random::<Position>(Setup::STANDARD, vec![], 30, 1);
+    let link = Sitting::of(game).link();
+    let read = |text: &str| Sitting::read(text).map(|sitting| sitting.turns().len());
+    assert_eq!(read(&link), Ok(30));
+    for cut in 4..link.len() {
+        assert_eq!(
+            read(&link[..cut]),
+            Err(SavedError::Link),
+            "{}",
+            &link[..cut]
+        );
+    }
+    assert_eq!(read(&link.replace(".p.p.", ".p.")), Err(SavedError::Link));
+}
+
+/// The order of the legal steps is part of the format: links that were sent must open for ever.
+#[test]
+fn a_link_of_today_opens_tomorrow() {
+    let rings = random::<Position>(Setup::BLITZ, vec![Player::Person, ENGINE], 16, 7);
+    let pieces = random::<gemblo::Position>(gemblo::Setup::Three, vec![], 9, 7);
+    let links = [Sitting::of(rings), Sitting::of(pieces)].map(|sitting| sitting.link());
+    let (rings, pieces) = (
+        "g1.blitz.p.e1.EB6FAnm0D1bGjT48u.e4",
+        "g1.gemblo3.p.p.p.EhTx4b4holcP.4o",
+    );
+    assert_eq!(links, [rings, pieces]);
+}
+
+#[test]
+fn a_position_is_linked_without_its_turns() {
+    let game = random::<Position>(Setup::STANDARD, vec![], 30, 1);
+    let position = game.position().to_string();
+    let shared = Sitting::read(&Sitting::of(game).position_link()).unwrap();
+    assert_eq!(shared.position_text(), position);
+    assert_eq!(shared.turns(), []);
+}
+
+#[test]
+fn names_dates_and_comments_of_a_record_are_kept_until_the_game_goes_another_way() {
+    let text = "[Game \"YINSH\"]\n[Setup \"standard\"]\n[Seat1 \"Олена\"]\n[Seat2 \"?\"]\n\
+        [Date \"2003-05-01\"]\n[Result \"1-0\"]\n[Ending \"time\"]\n\n1.e3 {first} 2.f6 {second}\n";
+    let mut sitting = Sitting::read(text).unwrap();
+    assert_eq!(sitting.save(), text);
+    assert_eq!(sitting.summary(Lang::En).players, "Олена – Person");
+    assert_eq!(sitting.summary(Lang::En).state, "1-0");
+    let link = Sitting::read(&sitting.link()).unwrap();
+    assert_eq!(link.summary(Lang::En).players, "Олена – Person");
+    sitting.obey(Command::Undo);
+    sitting.play_turn("g7").unwrap();
+    let saved = sitting.save();
+    assert!(saved.contains("1.e3 {first} 2.g7\n"), "{saved}");
+    assert!(
+        !saved.contains("Result") && saved.contains("2003"),
+        "{saved}"
+    );
+    assert_eq!(sitting.summary(Lang::Uk).state, "2 ходи");
+}
+
+#[test]
+fn a_list_counts_neighbours_who_are_called_alike() {
+    let mut players = vec![ENGINE; 6];
+    players[2] = Player::Person;
+    let setup = gemblo::Setup::for_players(6).unwrap();
+    let sitting = Sitting::of(random::<gemblo::Position>(setup, players, 3, 1));
+    let said = "2\u{a0}× Computer, level 1 – Person – 3\u{a0}× Computer, level 1";
+    assert_eq!(sitting.summary(Lang::En).players, said);
+}
+
+#[test]
+fn the_end_is_told_with_its_score_even_while_somebody_looks_back() {
+    let all = (0..).map(|seed| random::<Position>(Setup::BLITZ, vec![], usize::MAX, seed));
+    let won = all.filter_map(|game| Some((game.position().verdict()?.winner?, game)));
+    let (winner, game) = won.into_iter().next().unwrap();
+    let mut sitting = Sitting::of(game);
+    sitting.obey(Command::View(Some(1)));
+    let ending = sitting.ending(Lang::En).unwrap();
+    assert_eq!(ending.winner, format!("{winner} wins"));
+    assert_eq!(ending.score, "1 ring to 0");
+    sitting.obey(Command::Undo);
+    assert_eq!(sitting.ending(Lang::En), None);
+}
+
+#[test]
+fn playing_again_moves_the_players_one_seat_on() {
+    let game = random::<Position>(Setup::BLITZ, vec![Player::Person, ENGINE], 5, 3);
+    let again = Sitting::of(game).again();
+    assert_eq!(again.facts().players, [ENGINE, Player::Person]);
+    assert_eq!(
+        (again.turns(), again.position_text()),
+        (vec![], Sitting::read("blitz").unwrap().position_text())
+    );
+}
+
+const SGF: &str = "(;GM[YINSH]SU[standard]PW[Ann]PB[Bo]RE[W+R];W[e3]C[centre];B[f6])\
+    (;GM[Gemblo]SU[gemblo3]P1[Cy];1[p19,q18,r18,s18,t19])";
+const BOARDSPACE: &str = "(;GM[30]VV[1]SU[YINSH]P0[id \"ann\"]P1[id \"bo\"];P0[0 place wr E 3];P0[1 Done];P1[2 place br F 6];P1[3 Done];P0[4 Resign];P0[5 Done])";
+
+#[test]
+fn a_file_may_hold_several_games_in_any_of_our_forms() {
+    let texts = "[Game \"YINSH\"]\n[Setup \"blitz\"]\n\n1.e3\n\n[Game \"Gemblo\"]\n[Setup \"gemblo9\"]\n\n\
+        [Game \"Gemblo\"]\n[Setup \"gemblo3\"]\n\n1.p19,q18,r18,s18,t19\n";
+    let turns = |text: &str| -> Vec<Option<usize>> {
+        let games = table::read_file(text).into_iter();
+        games
+            .map(|game| game.ok().map(|game| game.turns().len()))
+            .collect()
+    };
+    assert_eq!(turns(texts), [Some(1), None, Some(1)]);
+    assert_eq!(turns(SGF), [Some(2), Some(1)]);
+    assert_eq!(turns(BOARDSPACE), [Some(2)]);
+    assert_eq!(turns("blitz"), [Some(0)]);
+    assert_eq!(turns("(;GM[YINSH]"), [None]);
+    assert_eq!(
+        turns("Ann places a ring on e3\nBo places a ring on f6"),
+        [Some(2)]
+    );
+    let [first, _] = &table::read_file(SGF)[..] else {
+        panic!("two games");
+    };
+    let summary = first.as_ref().unwrap().summary(Lang::Fr);
+    assert_eq!(
+        (summary.players.as_str(), summary.state.as_str()),
+        ("Ann – Bo", "1-0")
+    );
 }

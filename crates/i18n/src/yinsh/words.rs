@@ -141,6 +141,11 @@ texts! {
 }
 
 plurals! {
+    RING_SCORE = en ["{0} ring to {1}", "{0} rings to {1}"],
+        uk ["{0} кільце проти {1}", "{0} кільця проти {1}", "{0} кілець проти {1}"],
+        ro ["{0} inel la {1}", "{0} inele la {1}", "{0} de inele la {1}"],
+        ru ["{0} кольцо против {1}", "{0} кольца против {1}", "{0} колец против {1}"],
+        fr ["{0} anneau à {1}", "{0} anneaux à {1}"];
     FLIPS = en ["flips {0} marker", "flips {0} markers"],
         uk ["перевертається {0} фішка", "перевертаються {0} фішки", "перевертається {0} фішок"],
         ro ["întoarce {0} jeton", "întoarce {0} jetoane", "întoarce {0} de jetoane"],

@@ -5,7 +5,6 @@ use i18n::gemblo::Decided;
 
 use super::scene::{Ghost, InHand, Laid, Line, ResultLine, Side, Tray, TrayItem};
 use super::{Aim, Board, Laying, at_rest, say};
-use crate::Player;
 
 impl Board {
     /// The piece that rests on the board and can still be turned: the drafted one, or one that
@@ -16,20 +15,6 @@ impl Board {
             _ => None,
         };
         self.drafted().or(resting).filter(|_| self.acts())
-    }
-
-    /// Whether the only person at the table begins in the upper half of the board.
-    pub fn person_is_above(&self) -> bool {
-        let players = self.table.players().iter().enumerate();
-        let mut people = players.filter(|(_, player)| **player == Player::Person);
-        let (Some((seat, _)), None) = (people.next(), people.next()) else {
-            return false;
-        };
-        let position = self.base();
-        let is_own = |colour: &Colour| position.seat_of(*colour).index() == seat;
-        let starts = position.colours().filter(is_own);
-        let mut starts = starts.filter_map(|colour| position.start_of(colour));
-        starts.all(|start| start.doubled().1 < 0)
     }
 
     /// The pieces on the board, in the order in which they came, the drafted one last.
@@ -163,27 +148,31 @@ impl Board {
 
     /// The result, once the game shown is over.
     pub fn results(&self) -> Vec<ResultLine> {
-        let position = self.table.shown();
-        if position.outcome().is_none() {
-            return Vec::new();
-        }
-        let standings = position.standings();
-        let next = standings.iter().skip(1).map(Some).chain([None]);
-        let colours = |seat| {
-            let own = position
-                .colours()
-                .filter(move |c| position.seat_of(*c) == seat);
-            own.map(|colour| (colour, position.left(colour))).collect()
-        };
-        let line = |(standing, next): (&gemblo::Standing, Option<&gemblo::Standing>)| ResultLine {
-            place: standing.place,
-            who: say::player(position, standing.seat),
-            colours: colours(standing.seat),
-            penalty: standing.score.penalty(),
-            decided: next.map(|next| decided(position, standing, next)),
-        };
-        standings.iter().zip(next).map(line).collect()
+        results_of(self.table.shown())
     }
+}
+
+/// The result of a position, once its game is over.
+pub(crate) fn results_of(position: &gemblo::Position) -> Vec<ResultLine> {
+    if position.outcome().is_none() {
+        return Vec::new();
+    }
+    let standings = position.standings();
+    let next = standings.iter().skip(1).map(Some).chain([None]);
+    let colours = |seat| {
+        let own = position
+            .colours()
+            .filter(move |c| position.seat_of(*c) == seat);
+        own.map(|colour| (colour, position.left(colour))).collect()
+    };
+    let line = |(standing, next): (&gemblo::Standing, Option<&gemblo::Standing>)| ResultLine {
+        place: standing.place,
+        who: say::player(position, standing.seat),
+        colours: colours(standing.seat),
+        penalty: standing.score.penalty(),
+        decided: next.map(|next| decided(position, standing, next)),
+    };
+    standings.iter().zip(next).map(line).collect()
 }
 
 /// What decides between two players, with the values of both.

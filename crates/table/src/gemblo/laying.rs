@@ -6,7 +6,7 @@ use i18n::gemblo::{Holds, Refused};
 
 use super::hand::{Ground, Hand, Held};
 use super::{Place, Turning};
-use crate::{Arrow, Cursor, Way};
+use crate::{Arrow, Cursor, Facing, Way};
 
 /// A board over which a hand holds, turns and drops pieces.
 pub trait Laying {
@@ -148,8 +148,13 @@ pub trait Laying {
 
     /// An arrow key: moves the cursor, and the piece in hand with it.
     fn arrow(&mut self, arrow: Arrow) -> Self::Happened {
+        self.arrow_on(arrow, Facing::UPRIGHT)
+    }
+
+    /// The same on a board that is seen from another side.
+    fn arrow_on(&mut self, arrow: Arrow, facing: Facing) -> Self::Happened {
         let cursor = match self.hand().cursor {
-            Some(cursor) => Some(cursor.walk(arrow, self.below().cells())),
+            Some(cursor) => Some(cursor.walk_on(arrow, self.below().cells(), facing)),
             None => self.first_cell().map(Cursor::at),
         };
         if let Some(cursor) = cursor {

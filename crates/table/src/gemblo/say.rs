@@ -5,7 +5,7 @@ use gemblo::{Cell, Colour, Owner, Position, Refusal};
 use i18n::Lang;
 use i18n::gemblo::{Due, Message, Refused, Tint, Who};
 
-use super::{Board, Laying};
+use super::{Board, Laying, ResultLine};
 use crate::{LastTurn, Standing, Status};
 
 /// A colour as the texts know it.
@@ -148,11 +148,15 @@ impl Board {
 
     /// Who is first, once the game shown is over.
     fn end(&self) -> Option<Message> {
-        let results = self.results();
-        let first = results.iter().filter(|line| line.place == 1);
-        let first: Vec<Who> = first.map(|line| line.who).collect();
-        (!first.is_empty() && self.drafted().is_none()).then_some(Message::First(first))
+        first(&self.results()).filter(|_| self.drafted().is_none())
     }
+}
+
+/// Who is first, if there are results.
+pub(crate) fn first(results: &[ResultLine]) -> Option<Message> {
+    let first = results.iter().filter(|line| line.place == 1);
+    let first: Vec<Who> = first.map(|line| line.who).collect();
+    (!first.is_empty()).then_some(Message::First(first))
 }
 
 fn laid(turn: &LastTurn<Position>) -> Option<Message> {

@@ -55,6 +55,12 @@ impl Board {
         }
     }
 
+    /// The points of a turn, by its number from 1, and what it did there.
+    pub fn marks_of(&self, number: usize) -> Vec<(Point, Mark)> {
+        let turn = self.table.turn(number);
+        turn.map_or_else(Vec::new, |turn| marks::marks(&turn.before, &turn.steps))
+    }
+
     /// What stands around the board, and a bare board.
     fn around(&self) -> Scene {
         Scene {

@@ -103,12 +103,7 @@ impl Board {
 
     /// How the game shown ended, if it did.
     pub(super) fn end(&self) -> Option<Message> {
-        let verdict = self.table.shown().verdict()?;
-        Some(match (verdict.winner, verdict.ending) {
-            (None, _) => Message::Draw,
-            (Some(winner), Ending::Rings) => Message::Wins(side(winner)),
-            (Some(winner), Ending::Pool | Ending::Passes) => Message::WinsPool(side(winner)),
-        })
+        end_of(self.table.shown())
     }
 
     /// What the player to act has to do.
@@ -133,6 +128,16 @@ impl Board {
             Phase::Ring(_) => Due::Ring,
         }
     }
+}
+
+/// How the game ended in a position, if it did.
+pub(crate) fn end_of(position: &Position) -> Option<Message> {
+    let verdict = position.verdict()?;
+    Some(match (verdict.winner, verdict.ending) {
+        (None, _) => Message::Draw,
+        (Some(winner), Ending::Rings) => Message::Wins(side(winner)),
+        (Some(winner), Ending::Pool | Ending::Passes) => Message::WinsPool(side(winner)),
+    })
 }
 
 fn turn_in_words(turn: &LastTurn<Position>, lang: Lang) -> String {
