@@ -66,6 +66,10 @@ pub const ALL: &[(&str, Check)] = &[
         "a game is saved to a file and opened again",
         files::open_and_save,
     ),
+    (
+        "no game is lost: not to a new one, a link or a file",
+        files::nothing_is_lost,
+    ),
     ("sounds are fetched only when wanted", files::sound),
     ("every language is complete and remembered", language::each),
     (

@@ -12,6 +12,10 @@ use crate::failure::Done;
 /// How the app is set before a check, in its own words.
 pub const CALM: &str = "lang=en\nanimation=off\nconfirming=touch";
 
+/// The running game, as a script finds it in the browser's storage.
+pub const KEPT: &str =
+    "localStorage.getItem('sixfold.game.' + localStorage.getItem('sixfold.game'))";
+
 /// How a point is touched.
 pub type Touching<'a> = &'a dyn Fn(&str) -> Done;
 
@@ -74,7 +78,7 @@ impl Browser {
 
     /// The running game as the browser has kept it.
     pub fn kept(&self) -> Done<String> {
-        let kept = self.run("return localStorage.getItem('sixfold.game')", json!([]))?;
+        let kept = self.run(&format!("return {KEPT}"), json!([]))?;
         Ok(kept.as_str().unwrap_or_default().to_owned())
     }
 
@@ -98,7 +102,7 @@ impl Browser {
     }
 }
 
-/// A game of Gemblo after so many random turns, one person against five engines.
+/// A game of Gemblo after so many random turns, or at its end: one person against five engines.
 pub fn six_players(turns: usize) -> Done<String> {
     let mut players = vec![Player::Engine(Level::EASIEST); 6];
     players[0] = Player::Person;
@@ -107,6 +111,9 @@ pub fn six_players(turns: usize) -> Done<String> {
     let mut rng = Rng::new(2);
     for _ in 0..turns {
         let legal = board.table().position().legal();
+        if legal.is_empty() {
+            break;
+        }
         let placement = legal.nth(rng.below(legal.len())).ok_or("it goes on")?;
         let played = board.play_turn(&placement.to_string());
         played?;

@@ -61,9 +61,6 @@ texts! {
     LATER = en "Later", uk "Пізніше", ro "Mai târziu", ru "Позже", fr "Plus tard";
     START = en "Start the game", uk "Почати гру", ro "Începe jocul", ru "Начать игру",
         fr "Commencer la partie";
-    GAME_IN_PROGRESS = en "Your running game will be replaced.", uk "Поточну гру буде замінено.",
-        ro "Jocul în curs va fi înlocuit.", ru "Текущая игра будет заменена.",
-        fr "La partie en cours sera remplacée.";
 
     WHO_BEGINS = en "Who begins", uk "Хто починає", ro "Cine începe", ru "Кто начинает", fr "Qui commence";
     AS_LISTED = en "The first in the list", uk "Перший у списку", ro "Primul din listă", ru "Первый в списке",

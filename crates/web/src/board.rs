@@ -3,6 +3,7 @@
 pub mod emblem;
 pub mod gemblo;
 pub mod number;
+pub mod thumbnail;
 pub mod yinsh;
 
 use games::Kind;
@@ -12,7 +13,7 @@ use leptos::prelude::*;
 
 use number::number;
 
-use crate::play::Desk;
+use crate::play::{Desk, Walk};
 
 /// What a game adds to the play page.
 pub struct Parts {
@@ -37,6 +38,14 @@ pub fn parts(kind: Kind, desk: Desk) -> Parts {
     match kind {
         Kind::Yinsh => yinsh::parts(desk),
         Kind::Gemblo => gemblo::parts(desk),
+    }
+}
+
+/// The list of moves of a game.
+pub fn moves(kind: Kind, walk: Walk) -> AnyView {
+    match kind {
+        Kind::Yinsh => yinsh::moves::view(walk),
+        Kind::Gemblo => gemblo::moves::view(walk),
     }
 }
 

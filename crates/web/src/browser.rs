@@ -67,6 +67,37 @@ pub fn focus_near(event: &web_sys::Event, selector: &str) {
     focus_on(near.or_else(|| found(selector)));
 }
 
+/// Scrolls a list, and only the list, so that an entry of it is in view; to the top where there is none.
+pub fn show_within(list: &str, entry: &str) {
+    let Some(list) = found(list) else { return };
+    let Ok(Some(entry)) = list.query_selector(entry) else {
+        return list.set_scroll_top(0);
+    };
+    let (outer, inner) = (
+        list.get_bounding_client_rect(),
+        entry.get_bounding_client_rect(),
+    );
+    let above = (inner.top() - outer.top()).min(0.0);
+    let below = (inner.bottom() - outer.bottom()).max(0.0);
+    list.set_scroll_top(list.scroll_top() + (above + below) as i32);
+}
+
+/// Today, as records write a day.
+pub fn today() -> String {
+    let now = String::from(js_sys::Date::new_0().to_iso_string());
+    now.split('T').next().unwrap_or_default().to_owned()
+}
+
+/// A day of a record as people read it in a language; anything else as it stands.
+pub fn day(date: &str, lang: &str) -> String {
+    let day = js_sys::Date::new(&date.into());
+    if day.get_time().is_nan() {
+        return date.to_owned();
+    }
+    let options = js_sys::Object::new();
+    day.to_locale_date_string(lang, &options).into()
+}
+
 /// Scrolls to the first element that a selector finds.
 pub fn scroll_to(selector: &str) {
     if let Some(element) = found(selector) {

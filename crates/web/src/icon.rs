@@ -40,6 +40,9 @@ pub const FLIP: Icon = Icon("M12 4v16M9 8 4 17h5zm6 0 5 9h-5z");
 /// To the next place.
 pub const NEXT_PLACE: Icon = Icon("M4 12h10m-4-5 5 5-5 5m9-11v12");
 
+/// Turning the board.
+pub const TURN_BOARD: Icon = Icon("M7 4v14m0 0-3-3m3 3 3-3m7 6V6m0 0-3 3m3-3 3 3");
+
 /// A computer.
 pub const COMPUTER: Icon = Icon("M4 5h16v11H4zM8 20h8");
 

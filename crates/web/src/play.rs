@@ -3,6 +3,7 @@
 mod actions;
 mod desk;
 pub mod dialog;
+mod ending;
 mod help;
 mod keys;
 mod moves;
@@ -23,7 +24,7 @@ pub use actions::{confirm, undo};
 pub use desk::{Desk, Dialog};
 pub use help::view as help;
 pub use keys::{hear, is_on_control, listen};
-pub use moves::view as moves;
+pub use moves::{Walk, view as moves};
 pub use thread::Clerk;
 pub use who::{engine_level, short as who_in_short, view as who};
 
@@ -41,12 +42,17 @@ pub fn view() -> AnyView {
         };
         let parts = board::parts(kind, desk);
         keys::listen(desk, parts.press);
+        let ended = Memo::new(move |_| ending::ending(desk));
+        let end_or_status = live(move || match ended.get() {
+            Some(ended) => ending::view(desk, ended),
+            None => status::view(),
+        });
         view! {
             <h1 class="unseen">{kind.name()}</h1>
             <div class="play">
                 <section class="board-area">{parts.board}</section>
                 <aside class="side">
-                    {status::view()}
+                    {end_or_status}
                     {parts.choices}
                     {actions::view()}
                     {moves::view()}

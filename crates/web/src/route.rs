@@ -20,6 +20,8 @@ pub enum Bundle {
     Puzzle,
     /// Games over the network.
     Online,
+    /// The games kept in this browser.
+    Games,
 }
 
 /// A page.
@@ -33,6 +35,8 @@ pub enum Route {
     Play,
     /// A position or record in the address, to be opened.
     Open(String),
+    /// The games kept in this browser, and those of files.
+    Games,
     /// The tutorial of a game, at the lesson of a name if there is one.
     Learn(Kind, String),
     /// The rules of a game, at the section of a name if there is one.
@@ -65,6 +69,7 @@ impl Bundle {
             Bundle::Learn => "learn",
             Bundle::Puzzle => "puzzle",
             Bundle::Online => "online",
+            Bundle::Games => "games",
         }
     }
 }
@@ -78,6 +83,7 @@ impl Route {
             Route::Lobby | Route::Host(_) | Route::Game(_) | Route::Archive(_) | Route::Account => {
                 Bundle::Online
             }
+            Route::Games => Bundle::Games,
             _ => Bundle::Play,
         }
     }
@@ -92,6 +98,7 @@ impl Route {
             "new" => of_game(Route::New),
             "play" => Route::Play,
             "open" => Route::Open(decoded(rest)),
+            "games" => Route::Games,
             "learn" => of_part(rest, Route::Learn),
             "rules" => of_part(rest, Route::Rules),
             "puzzles" => Route::Puzzles(rest.to_owned()),
@@ -113,6 +120,7 @@ impl Route {
             Route::New(_) => "new",
             Route::Play => "play",
             Route::Open(_) => "open",
+            Route::Games => "games",
             Route::Learn(..) => "learn",
             Route::Rules(..) => "rules",
             Route::Puzzles(_) => "puzzles",
@@ -152,6 +160,7 @@ impl Route {
             Route::Puzzles(part) | Route::Pictures(part) => [part.into(), nothing],
             Route::Home
             | Route::Play
+            | Route::Games
             | Route::Settings
             | Route::Lobby
             | Route::Account
@@ -176,6 +185,7 @@ mod tests {
         let mut all = vec![
             Route::Home,
             Route::Play,
+            Route::Games,
             Route::Settings,
             Route::Lobby,
             Route::Account,

@@ -9,7 +9,7 @@ use table::gemblo::{Board, Laying, Turning};
 use super::ensure;
 use crate::browser::{Browser, Touch};
 use crate::failure::Done;
-use crate::page::CALM;
+use crate::page::{CALM, KEPT};
 
 /// The keys of the pieces.
 const LETTERS: &str = "abdeghijklmoqstvwx";
@@ -129,7 +129,7 @@ pub(super) fn play(board: &mut Board, placement: Placement) -> Done {
 /// The browser has kept exactly the turns of this board.
 pub(super) fn same_game(browser: &Browser, board: &Board) -> Done {
     let turns = browser.run(
-        "return [...document.querySelectorAll('.list .turn')].map((turn) => turn.textContent)",
+        "return [...document.querySelectorAll('.list .move')].map((turn) => turn.title)",
         json!([]),
     )?;
     let expected: Vec<String> = board
@@ -217,8 +217,8 @@ pub fn reload(browser: &Browser, _: &str) -> Done {
     // It can still be turned by the buttons beside it, then laid again.
     browser.see(".turner")?;
     browser.click(".turner:nth-of-type(2)")?;
-    let script = "return localStorage.getItem('sixfold.game') !== arguments[0]";
-    browser.until("the piece is taken up again", script, json!([kept]))?;
+    let script = format!("return {KEPT} !== arguments[0]");
+    browser.until("the piece is taken up again", &script, json!([kept]))?;
     browser.key("n")?;
     browser.key("Enter")?;
     browser.see(".piece.draft")?;

@@ -15,7 +15,7 @@ const SIZES: [(u32, u32, Touch); 6] = [
     (1280, 800, Touch::No),
     (1920, 1080, Touch::No),
 ];
-const PAGES: [(&str, &str); 15] = [
+const PAGES: [(&str, &str); 17] = [
     ("home", "#/"),
     ("new", "#/new/yinsh"),
     ("new-gemblo", "#/new/gemblo"),
@@ -31,23 +31,29 @@ const PAGES: [(&str, &str); 15] = [
     ("pictures", "puzzle#/pictures"),
     ("picture", "puzzle#/pictures/g/butterfly"),
     ("play-gemblo", "#/play"),
+    ("play-over", "#/play"),
+    ("games", "games#/games"),
 ];
 /// Black can make a row; both have taken a ring.
 const MIDDLE: &str = "Www1/1b5/2b5/3b5/W9/9/10/BBBBB4/8/7/WWW1 w 0-0 standard move";
 
 pub fn sizes(browser: &Browser, _: &str) -> Done {
     let gemblo = crate::page::six_players(60)?;
+    let over = crate::page::six_players(usize::MAX)?;
     for theme in ["light", "dark"] {
         let settings = format!("lang=en\nanimation=off\ntheme={theme}");
         browser.begin(&settings, "")?;
         for (name, page) in PAGES {
             // In the dark only the main pages are looked at.
-            if theme == "dark" && !["home", "play", "play-gemblo"].contains(&name) {
+            if theme == "dark"
+                && !["home", "play", "play-gemblo", "play-over", "games"].contains(&name)
+            {
                 continue;
             }
             match name {
                 "play" => browser.open_position(MIDDLE)?,
                 "play-gemblo" => browser.resume(&gemblo)?,
+                "play-over" => browser.resume(&over)?,
                 _ => browser.visit(page)?,
             }
             browser.see("main > *")?;

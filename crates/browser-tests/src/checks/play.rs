@@ -49,12 +49,33 @@ pub fn by_clicking(browser: &Browser, _: &str) -> Done {
         .position()
         .outcome()
         .and_then(|outcome| outcome.winner());
-    let said = browser.text(".due")?;
+    let said = browser.text(".ended")?;
     ensure(
-        said.contains("win") == winner.is_some(),
-        format!("the end is told: {said}"),
+        said.contains("win") == winner.is_some() && said.contains(" to "),
+        format!("the end and its score are told: {said}"),
     )?;
-    browser.picture("yinsh-end")
+    follows(browser, game.turns().len())?;
+    browser.picture("yinsh-end")?;
+    // The same players again, and the game that is over stays in the list.
+    browser.click(".ended .primary")?;
+    browser.turns(0)?;
+    browser.see(".status")
+}
+
+/// The last turn of the list is in view, and stepping back brings earlier ones there; the page stays.
+fn follows(browser: &Browser, turns: usize) -> Done {
+    let script = "const list = document.querySelector('.list').getBoundingClientRect();\
+        const now = document.querySelector('.list [aria-current]');\
+        const { top, bottom } = now?.getBoundingClientRect() ?? { top: -1 };\
+        return scrollY === 0 && now?.title === document.querySelectorAll('.list .move')[arguments[0]].title\
+            && top >= list.top - 1 && bottom <= list.bottom + 1";
+    browser.until("the last turn is in view", script, json!([turns - 1]))?;
+    for _ in 0..30 {
+        browser.key(",")?;
+    }
+    browser.until("an earlier turn is in view", script, json!([turns - 31]))?;
+    browser.click(".stepper .tool:nth-child(5)")?;
+    browser.until("the last turn is in view", script, json!([turns - 1]))
 }
 
 pub fn by_touch(browser: &Browser, _: &str) -> Done {

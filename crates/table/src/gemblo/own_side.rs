@@ -33,11 +33,6 @@ impl Board {
         best
     }
 
-    /// Whether a half turn brings the only person to the bottom.
-    pub fn person_is_above(&self) -> bool {
-        self.own_facing() == Facing::HALF
-    }
-
     /// By how much a press of the button turns the board.
     pub fn facing_step(&self) -> Facing {
         facings(self.area()).nth(1).unwrap_or_default()

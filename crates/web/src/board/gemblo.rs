@@ -4,6 +4,7 @@ mod bench;
 pub mod cells;
 mod drawing;
 pub mod keys;
+pub mod moves;
 pub mod pieces;
 pub mod pointer;
 mod results;
@@ -19,10 +20,9 @@ pub use pointer::Pointer;
 pub use sides::swatch;
 
 use leptos::prelude::*;
-use table::Film;
 use table::gemblo::{Board, Frame, Moment, Scene};
+use table::{Facing, Film};
 
-use crate::app::setting;
 use crate::board::Parts;
 use crate::live::{empty, live};
 use crate::play::Desk;
@@ -50,9 +50,14 @@ fn view(pointer: Pointer<Desk>) -> AnyView {
     // Another number of players may need another board.
     let desk = pointer.bench;
     let area = part(desk, |board, scene| scene.area = Some(board.area()));
-    let board = live(move || match area.with(|scene| scene.area) {
-        Some(area) => drawing::view(pointer, area),
-        None => empty(),
+    // Drawn anew from another side: so signs stay upright, and hexagons look the same.
+    let facing = Memo::new(move |_| desk.facing());
+    let board = live(move || {
+        facing.track();
+        match area.with(|scene| scene.area) {
+            Some(area) => drawing::view(pointer, area),
+            None => empty(),
+        }
     });
     view! {
         {sides::view(desk)}
@@ -80,9 +85,8 @@ impl Bench for Desk {
         self.look(Board::area).map(shape::frame)
     }
 
-    /// So that the only person begins at the bottom.
-    fn is_turned(self) -> bool {
-        setting(|set| set.own_side) && self.look(Board::person_is_above) == Some(true)
+    fn facing(self) -> Facing {
+        Desk::facing(self)
     }
 
     fn stop_film(self) {

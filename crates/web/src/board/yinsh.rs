@@ -3,6 +3,7 @@
 mod choices;
 mod grid;
 mod keys;
+pub mod moves;
 mod place;
 mod pointer;
 mod side;
@@ -11,16 +12,18 @@ mod spot;
 use games::Kind;
 use leptos::prelude::*;
 use table::yinsh::{Act, Board, Moment, Scene};
-use table::{Film, Happened};
+use table::{Facing, Film, Happened};
 use yinsh::{Colour, Point};
 
 use crate::app::{beat, setting};
 use crate::board::Parts;
 use crate::board::number::number;
-use crate::live::{all, empty, live};
+use crate::live::{all, empty, live, perhaps, shown_if};
 use crate::play::Desk;
 use crate::words::t;
-use place::{VIEW_BOX, pair, place};
+pub use grid::view as grid;
+use place::pair;
+pub use place::{VIEW_BOX, place};
 use pointer::Pointer;
 
 /// What YINSH adds to the play page.
@@ -53,12 +56,24 @@ fn moment(desk: Desk) -> Option<Moment> {
 /// The board of a desk with its two players.
 pub fn view(desk: Desk) -> AnyView {
     let scene = scene(desk);
-    view! {
-        {side::view(desk, scene, Colour::Black)}
-        {drawing(desk, scene)}
-        {side::view(desk, scene, Colour::White)}
-    }
-    .into_any()
+    let is_turned = Memo::new(move |_| is_turned(desk));
+    let above = live(move || {
+        let colour = if is_turned.get() {
+            Colour::White
+        } else {
+            Colour::Black
+        };
+        side::view(desk, scene, colour, side::Row::Above)
+    });
+    let below = live(move || {
+        let colour = if is_turned.get() {
+            Colour::Black
+        } else {
+            Colour::White
+        };
+        side::view(desk, scene, colour, side::Row::Below)
+    });
+    view! { {above} {drawing(desk, scene, is_turned)} {below} }.into_any()
 }
 
 /// What there is to draw: a moment of the film that runs, or the board as it stands.
@@ -72,7 +87,12 @@ fn scene(desk: Desk) -> Memo<Option<Scene>> {
     })
 }
 
-fn drawing(desk: Desk, scene: Memo<Option<Scene>>) -> AnyView {
+/// Whether the board is seen from Black's side.
+fn is_turned(desk: Desk) -> bool {
+    desk.facing() == Facing::HALF
+}
+
+fn drawing(desk: Desk, scene: Memo<Option<Scene>>, is_turned: Memo<bool>) -> AnyView {
     let pointer = Pointer::new(desk);
     let spots = Point::all().enumerate().map(|(index, point)| {
         let spot = Memo::new(move |_| scene.with(|s| s.as_ref().map(|s| s.spots[index])));
@@ -89,14 +109,21 @@ fn drawing(desk: Desk, scene: Memo<Option<Scene>>) -> AnyView {
             on:pointercancel=move |_| pointer.gone()
             on:pointerleave=move |_| pointer.left()
         >
-            {grid::view(|| setting(|set| set.coordinates))}
+            {grid::view(|| false)}
+            {shown_if(
+                || setting(|set| set.coordinates),
+                move || grid::labels(if is_turned.get() { Facing::HALF } else { Facing::UPRIGHT }),
+            )}
+            <g transform=perhaps(move || is_turned.get().then_some("rotate(180)"))>
             {live(move || scene.with(|s| s.as_ref().map_or_else(empty, outlines)))}
             {all(spots)}
+            {moves::glance(desk)}
             {live(move || moment(desk).map_or_else(empty, |moment| slide(moment.act)))}
             {live(move || match pointer.dragged() {
                 Some((colour, x, y)) => ring(colour, "dragged", x, y),
                 None => empty(),
             })}
+            </g>
         </svg>
     }
     .into_any()

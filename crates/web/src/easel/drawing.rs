@@ -21,7 +21,7 @@ pub fn view(pointer: Pointer<Easel>, label: i18n::Text) -> AnyView {
     let pieces = easel.part(|board| board.laid().to_vec());
     let above = easel.part(|board| board.ghost());
     let hint = Memo::new(move |_| easel.task(|task| task.hint()).flatten());
-    let held = live(move || above.get().map_or_else(empty, held));
+    let held = live(move || above.get().map_or_else(empty, |ghost| held(easel, ghost)));
     let advised = live(move || hint.get().map_or_else(empty, advised));
     let ground: Vec<Cell> = untrack(|| easel.read(|board| board.ground().iter().collect()));
     let class = says(move || {
@@ -56,10 +56,10 @@ fn piece(easel: Easel, laid: &Laid) -> AnyView {
     view! { <g class=class class:landing=easel.lively.get_value()>{shape}</g> }.into_any()
 }
 
-fn held(held: Ghost) -> AnyView {
+fn held(easel: Easel, held: Ghost) -> AnyView {
     let state = held.fault.map_or("fits", |_| "refused");
     let class = format!("ghost {} {state}", colour_word(held.tile.colour));
-    ghost(class, held.placement, held.fault)
+    ghost(easel, class, held.placement, held.fault)
 }
 
 /// The place that a hint speaks of, once it shows it.

@@ -2,7 +2,7 @@
 
 use games::Kind;
 use i18n::puzzle::{self, pictures};
-use i18n::{Text, app, online};
+use i18n::{Text, app, kept, online};
 use leptos::prelude::*;
 
 use crate::board::emblem;
@@ -15,13 +15,22 @@ use crate::words::t;
 /// The first page.
 pub fn view() -> AnyView {
     let desk = Desk::of_page();
-    let resume = || link(Route::Play, "button primary wide", app::RESUME);
+    let is_over = Memo::new(move |_| desk.read(|sitting| sitting.facts().is_over) == Some(true));
+    let resume = move || {
+        let label = if is_over.get() {
+            app::LAST_GAME
+        } else {
+            app::RESUME
+        };
+        link(Route::Play, "button primary wide", label)
+    };
     view! {
         <div class="page home">
             <h1>{t(app::TAGLINE)}</h1>
             {shown_if(move || desk.is_running(), resume)}
             <div class="cards">{all(Kind::ALL.iter().map(card))}</div>
             <div class="entrances">
+                {entrance(&Route::Games, kept::YOUR_GAMES, kept::PITCH)}
                 {entrance(&Route::Lobby, online::ONLINE, online::PITCH)}
                 {entrance(&Route::Puzzles(String::new()), puzzle::PUZZLES, puzzle::PITCH)}
                 {entrance(&Route::Pictures(String::new()), pictures::PICTURES, pictures::PITCH)}

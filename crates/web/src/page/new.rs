@@ -38,7 +38,6 @@ pub fn view(kind: Kind) -> AnyView {
         }
     });
     let advice = || view! { <p class="small">{t(BLITZ_ADVICE)}</p> }.into_any();
-    let running = || view! { <p class="small">{t(app::GAME_IN_PROGRESS)}</p> }.into_any();
     view! {
         <div class="page form">
             <h1>{kind.name()}</h1>
@@ -47,7 +46,6 @@ pub fn view(kind: Kind) -> AnyView {
             {lots::view(order)}
             {seats::view(players, kind, order)}
             <button class="button primary wide" on:click=start>{t(app::START)}</button>
-            {shown_if(move || desk.is_running(), running)}
         </div>
     }
     .into_any()

@@ -4,15 +4,14 @@ use games::Kind;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use std::time::Duration;
-use table::{Command, Film, Happened, Sitting, Sound};
+use table::{Command, Facing, Film, Happened, Sitting, Sound};
 
 use crate::app::{Shared, setting};
 use crate::browser;
+use crate::kept::{self, Id};
 use crate::live::whenever;
 use crate::settings::Settings;
 use crate::words::lang;
-
-const KEY: &str = "sixfold.game";
 
 /// The running game and everything that goes on around it.
 #[derive(Clone, Copy)]
@@ -21,8 +20,12 @@ pub struct Desk {
     /// The film that is shown, and which moment of it.
     film: RwSignal<Option<(Film, usize)>>,
     timer: StoredValue<Option<TimeoutHandle>>,
-    /// Where the game is kept for the next visit, if it is.
-    key: Option<&'static str>,
+    /// Which of the kept games it is, if it is kept.
+    id: StoredValue<Option<Id>>,
+    /// The turn of the list of moves that somebody points at.
+    pub glanced: RwSignal<Option<usize>>,
+    /// How far the board was turned by hand.
+    by_hand: RwSignal<Facing>,
 }
 
 /// A dialog of the play page.
@@ -37,16 +40,40 @@ pub enum Dialog {
 impl Desk {
     /// The desk with the game that was running at the last visit, if any.
     pub fn kept() -> Desk {
-        let kept = browser::kept(KEY).and_then(|text| Sitting::read(&text).ok());
-        let desk = Desk::with_key(kept, Some(KEY));
+        let desk = Desk::beside(None);
+        desk.take_up();
+        // A page that comes back from the browser's memory may find another game chosen.
+        window_event_listener_untyped("pageshow", move |_| desk.take_up());
         desk.confirm_as_set();
         desk
+    }
+
+    /// Takes up the game that was chosen last.
+    fn take_up(self) {
+        let Some((id, text)) = kept::on_desk() else {
+            return;
+        };
+        if self.id.get_value() == Some(id) {
+            return;
+        }
+        if let Ok(mut sitting) = Sitting::read(&text) {
+            sitting.set_confirm(untrack(|| setting(Settings::confirm)));
+            self.id.set_value(Some(id));
+            self.put(sitting);
+        }
     }
 
     /// A desk for a lesson, a diagram, or a game that is put there later: what happens there is
     /// not kept.
     pub fn beside(sitting: impl Into<Option<Sitting>>) -> Desk {
-        Desk::with_key(sitting.into(), None)
+        Desk {
+            sitting: RwSignal::new(sitting.into()),
+            film: RwSignal::new(None),
+            timer: StoredValue::new(None),
+            id: StoredValue::new(None),
+            glanced: RwSignal::new(None),
+            by_hand: RwSignal::new(Facing::UPRIGHT),
+        }
     }
 
     /// The desk of the running game, in the bundle that has one.
@@ -54,19 +81,23 @@ impl Desk {
         use_context().expect("the bundle has a running game")
     }
 
-    fn with_key(sitting: Option<Sitting>, key: Option<&'static str>) -> Desk {
-        Desk {
-            sitting: RwSignal::new(sitting),
-            film: RwSignal::new(None),
-            timer: StoredValue::new(None),
-            key,
-        }
-    }
-
     /// Puts another position on the desk, without a word.
     pub fn put(self, sitting: Sitting) {
         self.stop_film();
+        self.glanced.set(None);
         self.sitting.set(Some(sitting));
+    }
+
+    /// From which side the board is seen: one's own at the bottom, and as it was turned from there.
+    pub fn facing(self) -> Facing {
+        let own = setting(|set| set.own_side).then(|| self.read(Sitting::own_facing));
+        own.flatten().unwrap_or_default().and(self.by_hand.get())
+    }
+
+    /// Turns the board by hand.
+    pub fn turn_board(self) {
+        let step = untrack(|| self.read(Sitting::facing_step)).unwrap_or_default();
+        self.by_hand.update(|facing| *facing = facing.and(step));
     }
 
     /// Whether a game is running.
@@ -79,11 +110,19 @@ impl Desk {
         self.read(Sitting::kind)
     }
 
-    /// Begins another game.
+    /// Begins another game, or goes on with one that somebody sent; the last one stays kept, unless
+    /// nothing has happened there.
     pub fn begin(self, mut sitting: Sitting) {
-        sitting.set_confirm(untrack(|| setting(Settings::confirm)));
-        self.put(sitting);
-        self.keep();
+        let is_bare = |sitting: &Sitting| sitting.turns().is_empty();
+        if let Some(id) = self.id.get_value()
+            && untrack(|| self.read(is_bare)) == Some(true)
+        {
+            kept::forget(id);
+        }
+        sitting.begun_on(&browser::today());
+        kept::choose(kept::add_once(&sitting.save()));
+        self.id.set_value(None);
+        self.take_up();
         Shared::of_page().dialog.set(None);
     }
 
@@ -157,9 +196,10 @@ impl Desk {
     }
 
     fn keep(self) {
-        if let Some(key) = self.key {
-            let saved = untrack(|| self.read(Sitting::save));
-            browser::keep(key, saved.as_deref());
+        if let Some(id) = self.id.get_value()
+            && let Some(saved) = untrack(|| self.read(Sitting::save))
+        {
+            kept::keep(id, &saved);
         }
     }
 

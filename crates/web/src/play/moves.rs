@@ -6,41 +6,94 @@ use std::time::Duration;
 use table::{Command, Sitting};
 
 use super::Desk;
+use crate::board;
+use crate::browser;
 use crate::icon::{self, Glyph, Icon};
-use crate::live::{Click, all, clicked, holds, live, perhaps, says, shown_if, whenever};
+use crate::live::{clicked, empty, holds, live, perhaps, says, shown_if, whenever};
 use crate::tool::tool;
 use crate::words::{lang, t};
+
+/// A walk through the turns of a desk.
+#[derive(Clone, Copy)]
+pub struct Walk {
+    /// The game.
+    pub desk: Desk,
+    /// The turns, as they are written.
+    pub turns: Memo<Vec<String>>,
+    /// After how many turns the position is that is shown.
+    shown: Memo<usize>,
+    /// Whether the turns are shown one after the other.
+    playing: RwSignal<bool>,
+}
+
+impl Walk {
+    fn of(desk: Desk) -> Walk {
+        let texts = |sitting: &Sitting| sitting.turns().into_iter().map(|turn| turn.1).collect();
+        let turns = Memo::new(move |_| desk.read(texts).unwrap_or_default());
+        let viewed = move || desk.read(|sitting| sitting.facts().viewed).flatten();
+        Walk {
+            desk,
+            turns,
+            shown: Memo::new(move |_| viewed().unwrap_or(turns.with(Vec::len))),
+            playing: RwSignal::new(false),
+        }
+    }
+
+    fn count(self) -> usize {
+        self.turns.with(Vec::len)
+    }
+
+    fn go(self, to: usize) {
+        self.playing.set(false);
+        self.desk.obey(Command::View(Some(to)));
+    }
+
+    /// The button of a turn, by its number from 1. Whoever points at it sees the place on the board;
+    /// its title has the whole turn.
+    pub fn button(self, number: usize, face: AnyView) -> AnyView {
+        let current = perhaps(move || (self.shown.get() == number).then_some("step"));
+        let title = self
+            .turns
+            .with_untracked(|turns| turns.get(number - 1).cloned());
+        let glance = move |turn| self.desk.glanced.set(turn);
+        view! {
+            <button
+                class="move" title=title aria-current=current on:click=clicked(move |_| self.go(number))
+                on:pointerenter=move |_| glance(Some(number)) on:pointerleave=move |_| glance(None)
+                on:focus=move |_| glance(Some(number)) on:blur=move |_| glance(None)
+            >
+                {face}
+            </button>
+        }
+        .into_any()
+    }
+}
 
 /// All turns, and the buttons to walk through them.
 pub fn view() -> AnyView {
     let desk = Desk::of_page();
-    let turns = Memo::new(move |_| desk.read(Sitting::turns).unwrap_or_default());
-    let count = Memo::new(move |_| turns.with(Vec::len));
-    let shown = Memo::new(move |_| {
-        desk.read(|sitting| sitting.facts().viewed)
-            .flatten()
-            .unwrap_or(count.get())
+    let walk = Walk::of(desk);
+    let Walk { shown, playing, .. } = walk;
+    autoplay(walk);
+    whenever(move || {
+        shown.track();
+        walk.turns.track();
+        request_animation_frame(|| browser::show_within(".moves .list", "[aria-current]"));
     });
-    let playing = RwSignal::new(false);
-    autoplay(desk, playing, shown, count);
-    let go = move |to: usize| {
-        playing.set(false);
-        desk.obey(Command::View(Some(to)));
-    };
     let step = move |icon: Icon, label: Text, to: fn(usize, usize) -> Option<usize>| {
-        let target = move || to(shown.get(), count.get());
+        let target = move || to(shown.get(), walk.count());
         let off = holds(move || target().is_none());
-        let act = clicked(move |_| target().into_iter().for_each(go));
+        let act = clicked(move |_| target().into_iter().for_each(|to| walk.go(to)));
         tool(icon, label, off, act)
     };
     let looking = move || match shown.get() {
-        shown if shown == count.get() => String::new(),
+        shown if shown == walk.count() => String::new(),
         0 => game::LOOKING_AT_START.to(lang()).to_owned(),
         number => game::LOOKING_BACK.with(lang(), &[&number.to_string()]),
     };
     let toggle = move |_| {
         // At the end there is nothing to play, so it begins again.
-        if !playing.get() && shown.get() == count.get() {
+        if !playing.get() && shown.get() == walk.count() {
             desk.obey(Command::View(Some(0)));
         }
         playing.update(|playing| *playing = !*playing);
@@ -53,13 +106,10 @@ pub fn view() -> AnyView {
         };
         view! { <Glyph icon=icon /> }.into_any()
     });
-    let rows = live(move || {
-        let row = |(index, (_, text)): (usize, &(_, String))| {
-            let number = index + 1;
-            let current = perhaps(move || (shown.get() == number).then_some("step"));
-            row(number, text, current, clicked(move |_| go(number)))
-        };
-        turns.with(|turns| all(turns.iter().enumerate().map(row)))
+    let kind = Memo::new(move |_| desk.kind());
+    let list = live(move || {
+        kind.get()
+            .map_or_else(empty, |kind| board::moves(kind, walk))
     });
     let none = || view! { <p class="small">{t(game::NO_MOVES)}</p> }.into_any();
     view! {
@@ -70,52 +120,35 @@ pub fn view() -> AnyView {
                 <button
                     class="tool" title=t(game::AUTOPLAY) aria-label=t(game::AUTOPLAY)
                     aria-pressed=says(move || playing.get().to_string())
-                    disabled=holds(move || count.get() == 0) on:click=clicked(toggle)
+                    disabled=holds(move || walk.count() == 0) on:click=clicked(toggle)
                 >
                     {play}
                 </button>
                 {step(icon::FORWARD, game::NEXT, |shown, all| (shown < all).then_some(shown + 1))}
                 {step(icon::LAST, game::LAST, |shown, all| (shown < all).then_some(all))}
+                {tool(icon::TURN_BOARD, game::TURN_BOARD, holds(|| false), clicked(move |_| desk.turn_board()))}
             </div>
             <p class="looking">{says(looking)}</p>
-            <ol class="list">{rows}</ol>
-            {shown_if(move || count.get() == 0, none)}
+            {list}
+            {shown_if(move || walk.count() == 0, none)}
         </section>
     }
     .into_any()
 }
 
-/// A long turn is cut off on its line; its title has the whole of it.
-fn row(
-    number: usize,
-    text: &str,
-    current: Box<dyn FnMut() -> Option<&'static str> + Send>,
-    act: Click,
-) -> AnyView {
-    view! {
-        <li>
-            <button class="move" title=text.to_owned() aria-current=current on:click=act>
-                <span class="number">{number}</span>
-                <span class="turn">{text.to_owned()}</span>
-            </button>
-        </li>
-    }
-    .into_any()
-}
-
 /// While playing, shows one turn after the other until the last.
-fn autoplay(desk: Desk, playing: RwSignal<bool>, shown: Memo<usize>, count: Memo<usize>) {
+fn autoplay(walk: Walk) {
     whenever(move || {
-        if !playing.get() {
+        if !walk.playing.get() {
             return;
         }
-        let next = shown.get() + 1;
-        if next > count.get() {
-            return playing.set(false);
+        let next = walk.shown.get() + 1;
+        if next > walk.count() {
+            return walk.playing.set(false);
         }
         let show = move || {
-            if playing.get_untracked() {
-                desk.obey(Command::View(Some(next)));
+            if walk.playing.get_untracked() {
+                walk.desk.obey(Command::View(Some(next)));
             }
         };
         if let Ok(timer) = set_timeout_with_handle(show, Duration::from_millis(1_400)) {

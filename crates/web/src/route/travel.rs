@@ -23,7 +23,7 @@ impl Route {
     /// The whole address of a page of this bundle, to be sent to somebody.
     pub fn whole(&self) -> String {
         let here = window().location().href().unwrap_or_default();
-        let page = here.split('#').next().unwrap_or_default();
+        let page = here.split(['#', '?']).next().unwrap_or_default();
         let href = self.href();
         let hash = href.split_once('#').map_or("", |(_, hash)| hash);
         format!("{page}#{hash}")

@@ -92,8 +92,16 @@ fn every_token_that_is_used_is_declared() {
         let set_by_a_rule = format!("{token}:");
         layers.iter().any(|(_, css)| css.contains(&set_by_a_rule))
     };
-    // How a piece moves is said by the drawing itself.
-    let drawn = ["--dx", "--dy", "--beats", "--left"];
+    // How a piece moves, and where a turn is listed, is said by the drawing itself.
+    let drawn = [
+        "--dx",
+        "--dy",
+        "--beats",
+        "--left",
+        "--colours",
+        "--column",
+        "--round",
+    ];
     for (name, css) in &layers {
         for part in css.split("var(").skip(1) {
             let token = part.split([')', ',']).next().unwrap_or_default();

@@ -2,6 +2,7 @@
 
 use leptos::ev::{MouseEvent, WheelEvent};
 use leptos::prelude::*;
+use table::Facing;
 use table::gemblo::{Frame, Laying, Place, Turning};
 
 /// A board of pieces that a page shows.
@@ -18,22 +19,28 @@ pub trait Bench: Copy + Send + Sync + 'static {
     /// What of the plane is drawn.
     fn frame(self) -> Option<Frame>;
 
-    /// Whether the board is shown upside down.
-    fn is_turned(self) -> bool {
-        false
+    /// From which side the board is seen.
+    fn facing(self) -> Facing {
+        Facing::UPRIGHT
     }
 
     /// Goes to the end of what is being shown: a hand comes in between.
     fn stop_film(self) {}
 
-    /// Where a place of the board lies on the drawing, and the other way round.
-    fn turned(self, Place { x, y }: Place) -> Place {
-        if self.is_turned() {
-            Place { x: -x, y: -y }
-        } else {
-            Place { x, y }
-        }
+    /// Where a place of the board is shown.
+    fn shown(self, place: Place) -> Place {
+        turned(self.facing(), place)
     }
+
+    /// The place of the board that is shown there.
+    fn place_shown(self, at: Place) -> Place {
+        turned(self.facing().back(), at)
+    }
+}
+
+fn turned(facing: Facing, Place { x, y }: Place) -> Place {
+    let (x, y) = facing.turn((x, y));
+    Place { x, y }
 }
 
 /// What comes of an act on a bench.

@@ -6,10 +6,10 @@ use i18n::gemblo::Holds;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use leptos::svg;
-use table::gemblo::{Laying, RADIUS};
+use table::gemblo::{Laying, Place, RADIUS};
 
 use super::bench::Bench;
-use super::shape::hexagons;
+use super::shape::outline;
 use crate::browser;
 use crate::words::lang;
 
@@ -37,10 +37,11 @@ pub fn view(bench: impl Bench) -> AnyView {
         }
     };
     let cell = |(cell, _): (Cell, Holds)| {
+        let place = untrack(|| bench.shown(Place::of(cell)));
         view! {
             <path
                 class="cell" role="button" tabindex="-1" data-cell=cell.to_string()
-                d=hexagons([cell], RADIUS - 0.6)
+                d=outline([place], RADIUS - 0.6)
             />
         }
     };

@@ -7,11 +7,11 @@ use leptos::prelude::*;
 use table::gemblo::{Ghost, Laid, Line, Place, RADIUS, Scene};
 
 use super::bench::{flip, wheel};
-use super::shape::{colour_word, frame, hexagons, outline, signs, word};
-use super::{Bench, Pointer, cells, moment, part, rim, turners};
+use super::shape::{colour_word, frame, outline, signs, word};
+use super::{Bench, Pointer, cells, moment, moves, part, rim, turners};
 use crate::app::{beat, setting};
 use crate::board::number::number;
-use crate::live::{Words, all, holds, live, perhaps, says, shown_if};
+use crate::live::{Words, all, holds, live, says, shown_if};
 use crate::play::Desk;
 use crate::words::t;
 
@@ -27,7 +27,6 @@ pub fn view(pointer: Pointer<Desk>, area: Area) -> AnyView {
         let edges = [shown.left, shown.top, shown.width, shown.height];
         edges.map(number).join(" ")
     });
-    let is_turned = Memo::new(move |_| desk.is_turned());
     let pieces = part(desk, |board, scene| scene.pieces = board.pieces());
     let above = part(desk, |board, scene| {
         scene.ghost = board.ghost();
@@ -38,18 +37,12 @@ pub fn view(pointer: Pointer<Desk>, area: Area) -> AnyView {
     let class = says(move || {
         let mover = sides.with(|scene| scene.sides.iter().find(|s| s.to_move).map(|s| s.colour));
         let word = mover.map(colour_word).unwrap_or_default();
-        let turned = if is_turned.get() { " turned" } else { "" };
-        format!("{} board {word}{turned}", Kind::Gemblo.id())
+        format!("{} board {word}", Kind::Gemblo.id())
     });
-    let over_all = live(move || above.with(held_and_lines));
-    // They follow the side from which the board is seen, not every touch.
-    let coordinates_round = move || {
-        is_turned.track();
-        rim::view(area, |place| untrack(|| desk.turned(place)))
-    };
-    let surface = hexagons(area.cells().iter(), RADIUS);
+    let over_all = live(move || above.with(|scene| held_and_lines(desk, scene)));
+    let coordinates_round = move || rim::view(area, |place| untrack(|| desk.shown(place)));
+    let surface = untrack(|| outline(shown(desk, area.cells().iter()), RADIUS));
     let content = view! {
-        <g transform=perhaps(move || is_turned.get().then_some("rotate(180)"))>
             <path class="rim" d=surface.clone() />
             <path class="surface" d=surface />
             {cells::view(desk)}
@@ -60,7 +53,7 @@ pub fn view(pointer: Pointer<Desk>, area: Area) -> AnyView {
                 children=move |laid| piece(desk, &laid)
             />
             <g class="above">{over_all}</g>
-        </g>
+            {moves::glance(desk)}
         {shown_if(move || coordinates.get(), coordinates_round)}
         <g class="above">{turners::view(pointer)}</g>
     };
@@ -71,6 +64,12 @@ pub fn view(pointer: Pointer<Desk>, area: Area) -> AnyView {
         i18n::gemblo::BOARD,
         content.into_any(),
     )
+}
+
+/// Where cells are shown.
+fn shown(bench: impl Bench, cells: impl IntoIterator<Item = Cell>) -> Vec<Place> {
+    let places = cells.into_iter().map(Place::of);
+    places.map(|place| bench.shown(place)).collect()
 }
 
 /// The drawing of a board, with all that a pointer does there.
@@ -100,22 +99,24 @@ pub fn svg<B: Bench>(
 }
 
 /// Above the pieces: where one may connect, what is held there, and its connections.
-fn held_and_lines(scene: &Scene) -> AnyView {
-    let ghost = scene.ghost.map(held);
-    let lines = connections(&scene.lines);
-    view! { <path class="anchors" d=dots(&scene.anchors) /> {ghost} {lines} }.into_any()
+fn held_and_lines(desk: Desk, scene: &Scene) -> AnyView {
+    let ghost = scene.ghost.map(|ghost| held(desk, ghost));
+    let lines = connections(desk, &scene.lines);
+    let anchors = dots(&shown(desk, scene.anchors.iter().copied()));
+    view! { <path class="anchors" d=anchors /> {ghost} {lines} }.into_any()
 }
 
 /// The start cells, which fade when their colour has begun.
 fn starts(desk: Desk) -> AnyView {
     let starts = part(desk, |board, scene| scene.starts = board.starts());
-    let one = |&(colour, cell, begun): &(_, Cell, bool)| {
+    let one = move |&(colour, cell, begun): &(_, Cell, bool)| {
         let owner = Owner::Colour(colour);
+        let place = shown(desk, [cell]);
         let class = if begun { "start begun" } else { "start" };
         view! {
             <g class=format!("{class} {}", word(owner))>
-                <path class="home" d=hexagons([cell], RADIUS - 1.5) />
-                <path class="sign" d=signs(owner, [Place::of(cell)]) />
+                <path class="home" d=outline(place.clone(), RADIUS - 1.5) />
+                <path class="sign" d=signs(owner, place) />
             </g>
         }
         .into_any()
@@ -131,7 +132,8 @@ fn piece(desk: Desk, laid: &Laid) -> AnyView {
         (false, false) => "",
     };
     let class = format!("piece {}{state}", word(laid.owner));
-    let shape = layers(laid.owner, placement.cells().map(Place::of));
+    let places = untrack(|| shown(desk, placement.cells()));
+    let shape = layers(laid.owner, places.into_iter());
     let landing = move || moment(desk).is_some_and(|moment| moment.placement == placement);
     view! { <g class=class class:landing=holds(landing)>{shape}</g> }.into_any()
 }
@@ -148,17 +150,22 @@ pub fn layers(owner: Owner, places: impl Iterator<Item = Place> + Clone) -> AnyV
     .into_any()
 }
 
-fn held(held: Ghost) -> AnyView {
+fn held(desk: Desk, held: Ghost) -> AnyView {
     let state = if held.fits { "fits" } else { "refused" };
     let class = format!("ghost {} {state}", colour_word(held.colour));
-    ghost(class, held.placement, held.fault)
+    ghost(desk, class, held.placement, held.fault)
 }
 
 /// A piece that is held over the board, with a cross on the cell that is to blame.
-pub fn ghost(class: String, placement: Placement, fault: Option<Cell>) -> AnyView {
-    let body = hexagons(placement.cells(), INNER);
+pub fn ghost(
+    bench: impl Bench,
+    class: String,
+    placement: Placement,
+    fault: Option<Cell>,
+) -> AnyView {
+    let body = outline(shown(bench, placement.cells()), INNER);
     let fault = fault.map(|cell| {
-        view! { <path class="fault" d=cross(Place::of(cell), 5.0) /> }
+        view! { <path class="fault" d=cross(bench.shown(Place::of(cell)), 5.0) /> }
     });
     view! {
         <g class=class data-at=placement.to_string()>
@@ -171,19 +178,21 @@ pub fn ghost(class: String, placement: Placement, fault: Option<Cell>) -> AnyVie
 }
 
 /// The cells from which one may connect.
-fn dots(cells: &[Cell]) -> String {
-    let dot = |cell: &Cell| {
-        let Place { x, y } = Place::of(*cell);
-        let (x, y) = (number(x - 2.2), number(y));
+fn dots(places: &[Place]) -> String {
+    let dot = |Place { x, y }: &Place| {
+        let (x, y) = (number(x - 2.2), number(*y));
         format!("M{x} {y}a2.200 2.200 0 1 0 4.400 0a2.200 2.200 0 1 0-4.400 0z")
     };
-    cells.iter().map(dot).collect()
+    places.iter().map(dot).collect()
 }
 
 /// The connections of a piece; covered ones are crossed out.
-fn connections(lines: &[Line]) -> AnyView {
+fn connections(desk: Desk, lines: &[Line]) -> AnyView {
     let one = |line: &Line| {
-        let (from, to) = (Place::of(line.from), Place::of(line.to));
+        let (from, to) = (
+            desk.shown(Place::of(line.from)),
+            desk.shown(Place::of(line.to)),
+        );
         let middle = Place {
             x: (from.x + to.x) / 2.0,
             y: (from.y + to.y) / 2.0,

@@ -60,12 +60,8 @@ pub fn piece_of(key: &str) -> Option<Piece> {
 /// buttons and links.
 pub fn press_hand<B: Bench>(bench: B, event: &KeyboardEvent, key: &str) -> bool {
     if let Some(arrow) = Arrow::of_key(key) {
-        let arrow = if untrack(|| bench.is_turned()) {
-            arrow.opposite()
-        } else {
-            arrow
-        };
-        walk(bench, |board| board.arrow(arrow));
+        let facing = untrack(|| bench.facing());
+        walk(bench, |board| board.arrow_on(arrow, facing));
         return true;
     }
     match key {

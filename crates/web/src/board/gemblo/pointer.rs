@@ -126,7 +126,7 @@ impl<B: Bench> Pointer<B> {
     fn place(self, (x, y): (f64, f64), lift: f64) -> Option<Place> {
         let frame = untrack(|| self.bench.frame())?;
         let place = place_on(self.svg, frame, (x, y - lift))?;
-        Some(untrack(|| self.bench.turned(place)))
+        Some(untrack(|| self.bench.place_shown(place)))
     }
 
     /// How many pixels a unit of the drawing has.

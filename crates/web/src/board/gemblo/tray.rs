@@ -1,11 +1,11 @@
 //! The pieces to choose from, and the one in hand with what turns it.
 
-use gemblo::{Colour, Owner, Piece};
+use gemblo::{Colour, Orientation, Owner, Piece};
 use i18n::Lang;
 use i18n::gemblo as words;
 use leptos::prelude::*;
 use table::Way;
-use table::gemblo::{InHand, Laying, Tray, TrayItem, Turning, tint};
+use table::gemblo::{InHand, Laying, Place, Tray, TrayItem, Turning, tint};
 
 use super::bench::{Bench, Happened};
 use super::keys::LETTERS;
@@ -112,7 +112,7 @@ pub fn button<B: Bench>(
             on:click=clicked(on_click)
         >
             <svg viewBox="-40 -34 80 68" aria-hidden="true">
-                <path class="body" d=outline(held(one.orientation), 9.0) />
+                <path class="body" d=outline(as_shown(pointer.bench, one.orientation), 9.0) />
             </svg>
             <kbd aria-hidden="true">{letter.map(|letter| letter.to_string())}</kbd>
         </button>
@@ -149,9 +149,15 @@ pub fn in_hand<B: Bench>(
     .into_any()
 }
 
+/// The centres of a piece's cells as it would lie on the board that is seen.
+fn as_shown(bench: impl Bench, orientation: Orientation) -> Vec<Place> {
+    let places = held(orientation).into_iter();
+    places.map(|place| bench.shown(place)).collect()
+}
+
 /// The piece as it is held; a tap turns it.
 fn picture(bench: impl Bench, now: InHand, colour: Colour) -> AnyView {
-    let places = held(now.orientation);
+    let places = as_shown(bench, now.orientation);
     view! {
         <button
             class="tool" aria-label=t(words::TURN_RIGHT) data-way=now.orientation.index().to_string()

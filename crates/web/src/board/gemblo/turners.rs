@@ -79,7 +79,7 @@ fn buttons(desk: Desk, placement: Placement, pixel: f64) -> AnyView {
 /// Where the middle one stands: above the piece, or below where there is no room.
 fn place(desk: Desk, placement: Placement, pixel: f64) -> Option<Place> {
     let Frame { left, top, .. } = desk.frame()?;
-    let turned = |place: Place| desk.turned(place);
+    let turned = |place: Place| desk.shown(place);
     let heights = placement.cells().map(|cell| turned(Place::of(cell)).y);
     let (high, low) = heights.fold((f64::MAX, f64::MIN), |(high, low), y| {
         (high.min(y), low.max(y))

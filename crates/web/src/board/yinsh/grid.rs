@@ -1,6 +1,7 @@
 //! The lines of the board and the coordinates along its edge.
 
 use leptos::prelude::*;
+use table::Facing;
 use yinsh::{Direction, Point};
 
 use super::place::{STEP, pair, place};
@@ -16,7 +17,7 @@ pub fn view(coordinates: impl Fn() -> bool + Send + 'static) -> AnyView {
     view! {
         <path class="surface" d=surface() />
         <path class="grid" d=lines />
-        {shown_if(coordinates, labels)}
+        {shown_if(coordinates, || labels(Facing::UPRIGHT))}
     }
     .into_any()
 }
@@ -48,19 +49,21 @@ fn surface() -> String {
     format!("M{}z", corners.join("L"))
 }
 
-fn labels() -> AnyView {
+/// The coordinates along the edge, as the board is seen.
+pub fn labels(facing: Facing) -> AnyView {
     let [up, right, _, ..] = Direction::ALL;
     let letters = Point::all().filter(move |point| point.neighbour(up.opposite()).is_none());
     let numbers = Point::all().filter(move |point| point.neighbour(right.opposite()).is_none());
     let letter = |point: Point| {
         let (x, y) = place(point);
         let text = char::from(b'a' + point.column()).to_string();
-        label((x, y + 0.62 * STEP), text)
+        label(facing.turn((x, y + 0.62 * STEP)), text)
     };
     let digits = |point: Point| {
         let (x, y) = place(point);
         // Back along the row's own line, which runs down to the right.
-        label((x - 0.52 * STEP, y - 0.3 * STEP), point.row().to_string())
+        let at = facing.turn((x - 0.52 * STEP, y - 0.3 * STEP));
+        label(at, point.row().to_string())
     };
     let labels: Vec<AnyView> = letters.map(letter).chain(numbers.map(digits)).collect();
     view! { <g aria-hidden="true">{labels}</g> }.into_any()

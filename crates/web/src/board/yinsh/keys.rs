@@ -6,7 +6,7 @@ use leptos::prelude::untrack;
 use table::yinsh::Board;
 use table::{Arrow, Happened, Way};
 
-use super::{act, read};
+use super::{act, is_turned, read};
 use crate::board::Key;
 use crate::browser;
 use crate::play::{Desk, is_on_control};
@@ -23,6 +23,11 @@ pub const LIST: &[Key] = &[
 /// A key for the board itself; Enter and the space bar keep their meaning on buttons and links.
 pub fn press(desk: Desk, event: &KeyboardEvent, key: &str) -> bool {
     if let Some(arrow) = Arrow::of_key(key) {
+        let arrow = if untrack(|| is_turned(desk)) {
+            arrow.opposite()
+        } else {
+            arrow
+        };
         walk(desk, event, |board| board.arrow(arrow));
         return true;
     }

@@ -48,7 +48,7 @@ impl Pointer {
             return;
         }
         self.desk.stop_film();
-        let (pressed, ring) = (on_drawing(event), None);
+        let (pressed, ring) = (self.on_board(event, 0.0), None);
         let from = nearest(pressed);
         let grip = Grip {
             pressed,
@@ -61,7 +61,7 @@ impl Pointer {
 
     /// The pointer moved, with or without a button held.
     pub fn moved(self, event: &PointerEvent) {
-        let (x, y) = on_drawing(event);
+        let (x, y) = self.on_board(event, 0.0);
         let Some(mut grip) = self.grip.get_untracked() else {
             // A finger that only rests has no place to point at.
             if event.pointer_type() != "touch" {
@@ -78,13 +78,14 @@ impl Pointer {
         } else {
             0.0
         };
+        let (x, y) = self.on_board(event, lift);
         let colour = match grip.ring {
             Some((colour, ..)) => Some(colour),
             None => self.lift(grip.from),
         };
-        grip.ring = colour.map(|colour| (colour, x, y - lift));
+        grip.ring = colour.map(|colour| (colour, x, y));
         self.grip.set(Some(grip));
-        self.point_at(nearest((x, y - lift)));
+        self.point_at(nearest((x, y)));
     }
 
     /// The button or finger went up: a drop, or a tap.
@@ -101,11 +102,17 @@ impl Pointer {
                     happened
                 });
             }
-            (None, Some(point)) if nearest(on_drawing(event)) == Some(point) => {
+            (None, Some(point)) if nearest(self.on_board(event, 0.0)) == Some(point) => {
                 act(self.desk, |board| board.touch(point));
             }
             _ => {}
         }
+    }
+
+    /// Where an event happened on the board, so far above the pointer.
+    fn on_board(self, event: &PointerEvent, lift: f64) -> (f64, f64) {
+        let (x, y) = on_drawing(event);
+        untrack(|| self.desk.facing()).back().turn((x, y - lift))
     }
 
     /// The browser took the pointer away.

@@ -1,4 +1,4 @@
-//! One player: name, rings to place, rings removed, and with Black the pool.
+//! One player: name, rings to place, rings removed, and above the board the pool.
 
 use i18n::game;
 use leptos::prelude::*;
@@ -10,8 +10,17 @@ use crate::live::{all, empty, holds, live, says};
 use crate::play::{Desk, who};
 use crate::words::{lang, t};
 
-/// The strip of one player above or below the board.
-pub fn view(desk: Desk, scene: Memo<Option<Scene>>, colour: Colour) -> AnyView {
+/// Where a strip lies.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Row {
+    /// Above the board, with the pool.
+    Above,
+    /// Below the board: one's own.
+    Below,
+}
+
+/// The strip of one player.
+pub fn view(desk: Desk, scene: Memo<Option<Scene>>, colour: Colour, row: Row) -> AnyView {
     let side = Memo::new(move |_| scene.with(|s| s.as_ref().map(|s| s.sides[colour.index()])));
     let pool = Memo::new(move |_| scene.with(|s| s.as_ref().map(|s| (s.pool, s.pool_is_low()))));
     let name = match colour {
@@ -32,10 +41,18 @@ pub fn view(desk: Desk, scene: Memo<Option<Scene>>, colour: Colour) -> AnyView {
         None => String::new(),
     });
     let pool_words = live(move || match pool.get() {
-        Some((left, low)) if colour == Colour::Black => {
+        Some((left, low)) if row == Row::Above => {
             let words = game::MARKERS_LEFT.count(lang(), left.into());
+            let title = words.clone();
             let class = if low { "pool low" } else { "pool" };
-            view! { <span class=class>{words}</span> }.into_any()
+            view! {
+                <span class=class title=title>
+                    <i class="in-pool" aria-hidden="true"></i>
+                    <span aria-hidden="true">{left}</span>
+                    <span class="unseen">{words}</span>
+                </span>
+            }
+            .into_any()
         }
         _ => empty(),
     });

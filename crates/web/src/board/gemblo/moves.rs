@@ -1,0 +1,84 @@
+//! The list of moves: a column for each colour, a row for each round, small pieces in it.
+
+use gemblo::{Colour, Orientation};
+use leptos::prelude::*;
+use table::gemblo::{Board, Listed, Place, RADIUS};
+
+use super::shape::{colour_word, held, outline};
+use super::sides::swatch;
+use super::{Bench, part};
+use crate::live::{all, empty, live};
+use crate::play::{Desk, Walk};
+
+/// The list, below the signs of the colours.
+pub fn view(walk: Walk) -> AnyView {
+    let sides = part(walk.desk, |board, scene| scene.sides = board.sides());
+    let colours = Memo::new(move |_| {
+        sides.with(|scene| {
+            scene
+                .sides
+                .iter()
+                .map(|side| side.colour)
+                .collect::<Vec<_>>()
+        })
+    });
+    let head = |colour: &Colour| {
+        view! { <span class=colour_word(*colour)>{swatch(*colour)}</span> }.into_any()
+    };
+    let list = move || {
+        let columns = colours.get();
+        let listed = walk.desk.look(Board::listed).unwrap_or_default();
+        walk.turns.track();
+        let rows = listed.iter().enumerate().map(|(index, turn)| {
+            let column = columns.iter().position(|colour| *colour == turn.colour);
+            entry(walk, index + 1, turn, column.unwrap_or(0) + 1)
+        });
+        all(rows)
+    };
+    let width = move || colours.with(Vec::len).to_string();
+    view! {
+        <div class="rounds" style=("--colours", width)>
+            <div class="heads" aria-hidden="true">
+                {live(move || colours.with(|colours| all(colours.iter().map(head))))}
+            </div>
+            <ol class="list">{live(list)}</ol>
+        </div>
+    }
+    .into_any()
+}
+
+fn entry(walk: Walk, number: usize, turn: &Listed, column: usize) -> AnyView {
+    let face = view! {
+        {small(walk.desk, turn.colour, turn.placement.orientation())}
+        <span class="turn">{turn.placement.origin().to_string()}</span>
+    };
+    view! {
+        <li style=("--column", column.to_string()) style=("--round", (turn.round + 1).to_string())>
+            {walk.button(number, face.into_any())}
+        </li>
+    }
+    .into_any()
+}
+
+/// A small piece in its colour, as it lies.
+fn small(desk: Desk, colour: Colour, orientation: Orientation) -> AnyView {
+    let places = held(orientation).into_iter().map(|place| desk.shown(place));
+    view! {
+        <svg class=format!("laid {}", colour_word(colour)) viewBox="-46 -46 92 92" aria-hidden="true">
+            <path class="body" d=outline(places, 9.5) />
+        </svg>
+    }
+    .into_any()
+}
+
+/// The place of the turn that somebody points at in the list.
+pub fn glance(desk: Desk) -> AnyView {
+    live(move || {
+        let number = desk.glanced.get();
+        let laid = number.and_then(|number| desk.look(|board| board.laid_in(number)).flatten());
+        laid.map_or_else(empty, |placement| {
+            let places = placement.cells().map(|cell| desk.shown(Place::of(cell)));
+            view! { <path class="glance" d=outline(places, RADIUS) /> }.into_any()
+        })
+    })
+}

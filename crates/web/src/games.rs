@@ -1,0 +1,133 @@
+//! The pages of the `games` bundle: the games kept in this browser, and those of files.
+
+mod card;
+mod file;
+
+use i18n::kept as words;
+use leptos::prelude::*;
+use table::Sitting;
+
+use crate::icon;
+use crate::kept::{self, Id};
+use crate::live::{all, clicked, holds, live, says, shown_if};
+use crate::page::not_found;
+use crate::route::Route;
+use crate::tool::{data, tool};
+use crate::words::{lang, t};
+
+/// How many games are shown at first, and how many more at a time.
+const SOME: usize = 24;
+
+/// The page of a route.
+pub fn view(route: Route) -> AnyView {
+    match route {
+        Route::Games => list(),
+        _ => not_found(),
+    }
+}
+
+/// The kept games as the page knows them.
+#[derive(Clone, Copy)]
+struct Collection {
+    /// The newest first.
+    ids: RwSignal<Vec<Id>>,
+    /// The one that was deleted last, and its text.
+    deleted: RwSignal<Option<(Id, String)>>,
+}
+
+impl Collection {
+    fn read(self) {
+        let mut ids: Vec<Id> = kept::ids().collect();
+        ids.sort_unstable_by(|one, other| other.cmp(one));
+        self.ids.set(ids);
+    }
+
+    fn delete(self, id: Id) {
+        self.deleted.set(kept::text(id).map(|text| (id, text)));
+        kept::forget(id);
+        self.read();
+    }
+
+    fn restore(self) {
+        if let Some((id, text)) = self.deleted.try_update(Option::take).flatten() {
+            kept::keep(id, &text);
+            self.read();
+        }
+    }
+}
+
+fn list() -> AnyView {
+    let games = Collection {
+        ids: RwSignal::new(Vec::new()),
+        deleted: RwSignal::new(None),
+    };
+    games.read();
+    let shown = RwSignal::new(SOME);
+    let count = Memo::new(move |_| games.ids.with(Vec::len));
+    let cards = live(move || {
+        let ids = games
+            .ids
+            .with(|ids| ids.iter().take(shown.get()).copied().collect::<Vec<_>>());
+        all(ids.into_iter().map(|id| one(games, id)))
+    });
+    let none = || view! { <p>{t(words::NONE_YET)}</p> }.into_any();
+    let more = move || {
+        let act = clicked(move |_| shown.update(|shown| *shown += SOME));
+        view! { <button class="button" on:click=act>{t(words::MORE)}</button> }.into_any()
+    };
+    view! {
+        <div class="page games">
+            <h1>{t(words::YOUR_GAMES)}</h1>
+            {file::view(games)}
+            <div class="section-head">
+                <span>{says(move || words::KEPT.count(lang(), count.get() as u64))}</span>
+                {save_all(games)}
+                {undo(games)}
+            </div>
+            {shown_if(move || count.get() == 0, none)}
+            <ul class="kept-list">{cards}</ul>
+            {shown_if(move || count.get() > shown.get(), more)}
+        </div>
+    }
+    .into_any()
+}
+
+/// A kept game: a touch goes on with it.
+fn one(games: Collection, id: Id) -> AnyView {
+    let text = kept::text(id).unwrap_or_default();
+    let open = move || {
+        kept::choose(id);
+        Route::Play.go();
+    };
+    let delete = clicked(move |_| games.delete(id));
+    let delete = tool(icon::CROSS, words::DELETE, holds(|| false), delete);
+    card::view(Sitting::read(&text), open, Some(delete))
+}
+
+fn save_all(games: Collection) -> AnyView {
+    let all = move || {
+        let texts: Vec<String> = games
+            .ids
+            .with(|ids| ids.iter().filter_map(|id| kept::text(*id)).collect());
+        data("text/plain", &texts.join("\n"))
+    };
+    let link = move || {
+        view! {
+            <a class="button plain" href=says(all) download="sixfold-games.txt">{t(words::SAVE_ALL)}</a>
+        }
+        .into_any()
+    };
+    shown_if(move || games.ids.with(|ids| !ids.is_empty()), link)
+}
+
+fn undo(games: Collection) -> AnyView {
+    let line = move || {
+        let undo = clicked(move |_| games.restore());
+        view! {
+            <span role="status">{t(words::DELETED)}</span>
+            <button class="chip" on:click=undo>{t(i18n::game::UNDO)}</button>
+        }
+        .into_any()
+    };
+    shown_if(move || games.deleted.with(Option::is_some), line)
+}

@@ -1,0 +1,122 @@
+//! Opening what others wrote: a file, or a text that is pasted; of several games one is chosen.
+
+use i18n::{game, kept as words};
+use leptos::prelude::*;
+use table::{Sitting, read_file};
+
+use super::{Collection, card};
+use crate::browser;
+use crate::kept::{self, Id};
+use crate::live::{all, clicked, empty, holds, live, says, typed};
+use crate::route::Route;
+use crate::tool::open_file;
+use crate::words::{lang, t};
+
+/// What can be opened: the games of a file, and how many could not be read and why.
+#[derive(Clone, Default)]
+struct Found {
+    games: Vec<Sitting>,
+    unread: Option<(u64, String)>,
+}
+
+impl Found {
+    fn of(text: &str) -> Found {
+        let (mut games, mut errors) = (Vec::new(), Vec::new());
+        for read in read_file(link_in(text)) {
+            match read {
+                Ok(game) => games.push(game),
+                Err(error) => errors.push(error),
+            }
+        }
+        let first = errors.first().map(|error| error.say(untrack(lang)));
+        Found {
+            games,
+            unread: first.map(|first| (errors.len() as u64, first)),
+        }
+    }
+}
+
+/// What a link to a game says of it; any other text as it stands.
+fn link_in(text: &str) -> &str {
+    text.trim()
+        .split_once("#/open/")
+        .map_or(text, |(_, code)| code)
+}
+
+/// The button, the field to paste into, and what was found.
+pub fn view(collection: Collection) -> AnyView {
+    let found = RwSignal::new_local(Found::default());
+    let pasted = RwSignal::new(String::new());
+    let take = move |read: Found| match &read.games[..] {
+        [only] if read.unread.is_none() => open(only),
+        _ => found.set(read),
+    };
+    let opened = move |text: Option<String>| match text {
+        Some(text) => take(Found::of(&text)),
+        None => found.set(Found {
+            games: Vec::new(),
+            unread: Some((1, game::FILE_UNREADABLE.to(untrack(lang)).to_owned())),
+        }),
+    };
+    let open_pasted = clicked(move |_| take(Found::of(&pasted.get_untracked())));
+    let off = holds(move || pasted.with(|text| text.trim().is_empty()));
+    view! {
+        <div class="tools">
+            {open_file(game::OPEN_FILE, ".txt,.sgf,text/plain", opened)}
+            <details class="paste">
+                <summary>{t(words::PASTE)}</summary>
+                <textarea
+                    rows="4" spellcheck="false" aria-label=t(words::PASTE) prop:value=pasted
+                    on:input=typed(pasted)
+                ></textarea>
+                <button class="button" disabled=off on:click=open_pasted>{t(game::OPEN)}</button>
+            </details>
+        </div>
+        <p class="small">{t(words::FILE_FORMS)}</p>
+        {live(move || section(collection, found))}
+    }
+    .into_any()
+}
+
+fn section(collection: Collection, found: RwSignal<Found, LocalStorage>) -> AnyView {
+    let read = found.get();
+    let unread = read.unread.map(|(count, first)| {
+        let said = says(move || words::UNREAD.count_with(lang(), count, [&first]));
+        view! { <p class="unread" role="alert">{said}</p> }.into_any()
+    });
+    let count = read.games.len() as u64;
+    if count == 0 {
+        return unread.unwrap_or_else(empty);
+    }
+    let games = read.games.clone();
+    let keep_all = clicked(move |_| {
+        for game in &games {
+            add(game);
+        }
+        found.set(Found::default());
+        collection.read();
+    });
+    let one = |game: Sitting| card::view(Ok(game.clone()), move || open(&game), None);
+    view! {
+        <section class="found">
+            <div class="section-head">
+                <strong>{says(move || words::IN_FILE.count(lang(), count))}</strong>
+                <button class="button" on:click=keep_all>{t(words::KEEP_ALL)}</button>
+            </div>
+            {unread}
+            <ul class="kept-list">{all(read.games.into_iter().map(one))}</ul>
+        </section>
+    }
+    .into_any()
+}
+
+fn add(game: &Sitting) -> Id {
+    let mut game = game.clone();
+    game.begun_on(&browser::today());
+    kept::add_once(&game.save())
+}
+
+fn open(game: &Sitting) {
+    kept::choose(add(game));
+    Route::Play.go();
+}
