@@ -55,6 +55,7 @@ refusals! {
         BadLevel "the levels of the engine are 1 to 10";
         NobodyPlays "somebody has to play";
         TwoSeats "you can have one seat";
+        RatedTerms "rated games have a usual setup and a clock, wait for the absent, and are played by different people";
         RatedWithEngine "games with the engine are not rated";
         BadName "a name has 2 to 24 letters and digits, and does not begin with guest";
         ShortPassword { least: usize } "a password has at least {least} characters";
@@ -80,6 +81,8 @@ refusals! {
     409 {
         NameTaken "this name is taken";
         NameKept "accounts keep their names";
+        // So many open tables, or games with the engine.
+        TooManyTables { most: usize } "{most} such tables are enough; finish or leave one";
         HasAccount "you have an account";
         AlreadySeated "you sit at this table";
         Full "all seats are taken";

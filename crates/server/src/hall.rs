@@ -51,6 +51,11 @@ impl Hall {
         })
     }
 
+    /// Now, in milliseconds since 1970.
+    pub fn now(&self) -> u64 {
+        self.store.now()
+    }
+
     /// Tables whose players or phase change from now on.
     pub fn news(&self) -> broadcast::Receiver<TableId> {
         self.news.subscribe()
@@ -60,7 +65,7 @@ impl Hall {
     pub fn room(&self, id: &TableId) -> Arc<Room> {
         let mut rooms = self.rooms.lock().expect("no holder panics");
         let room = rooms.entry(id.clone());
-        let room = room.or_insert_with(|| Arc::new(Room::new(id.clone())));
+        let room = room.or_insert_with(|| Arc::new(Room::new(id.clone(), self.store.time.clone())));
         room.clone()
     }
 

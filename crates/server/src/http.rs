@@ -6,10 +6,12 @@ mod archive;
 mod bots;
 mod games;
 mod guard;
+mod logins;
 mod ops;
 mod routes;
 mod socket;
 mod stream;
+mod tables;
 mod who;
 
 use std::sync::Arc;
@@ -21,6 +23,7 @@ use online::Refusal;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
+use tokio::time::timeout;
 
 use crate::hall::Hall;
 use crate::held::{Held, Hold};
@@ -70,6 +73,8 @@ impl Settings {
 
 /// How many connections an address may have, where there is room for many more.
 const MOST_OF_ONE: usize = 200;
+/// How long the database may take to end its connections.
+const FAREWELL: Duration = Duration::from_secs(3);
 /// How many streams a bot may have: one of its events, and one for each game that it plays.
 const MOST_STREAMS: usize = 32;
 /// How many connections there may be to an address for those who run the server.
@@ -80,6 +85,8 @@ pub struct Desk {
     pub hall: Arc<Hall>,
     limits: Limits,
     pub hashing: Hashing,
+    seen: logins::Seen,
+    pub tables: tables::Tables,
     /// The WebSockets and streams that came through a proxy of ours, by the address that it names.
     lasting: Arc<Held>,
     /// The streams of each bot.
@@ -130,11 +137,14 @@ impl Server {
         tokio::spawn(hall.clone().sweep());
         if hall.store.is_shared() {
             tokio::spawn(hall.clone().listen());
+            tokio::spawn(hall.clone().beat());
         }
         let desk = Arc::new(Desk {
             hall,
             limits: Limits::default(),
             hashing: Hashing::default(),
+            seen: logins::Seen::default(),
+            tables: tables::Tables::default(),
             lasting: Held::new(settings.connections_of_one(), settings.connections),
             streams: Held::new(MOST_STREAMS, settings.connections),
             settings,
@@ -182,7 +192,8 @@ impl Server {
         stop.await;
         desk.closing.send_replace(true);
         serving.join_all().await;
-        desk.hall.store.close().await;
+        // A dead connection would never be done.
+        timeout(FAREWELL, desk.hall.store.close()).await.ok();
         Ok(())
     }
 }

@@ -88,7 +88,8 @@ pub fn turn(
     if state.to_move() != Some(seat) || has_retired(state, seat) {
         return Err(Refusal::NotYourTurn);
     }
-    let lag = lag.min(MOST_LAG);
+    let given = state.chair(seat).map_or(0, |chair| chair.lag);
+    let lag = lag.min(MOST_LAG).min(given);
     let arrived = now.saturating_sub(lag.into());
     if state.flag_at().is_some_and(|flag| arrived > flag) {
         return Err(Refusal::OutOfTime);

@@ -17,6 +17,7 @@ mod room;
 pub mod shelf;
 mod state;
 mod store;
+mod time;
 mod token;
 
 // The toy game of the tests names this crate from outside and from inside.
@@ -29,3 +30,4 @@ mod toy;
 pub use http::{Server, Settings};
 pub use player::Player;
 pub use store::{DumpFault, OpenFault, Person, Store, private};
+pub use time::Time;

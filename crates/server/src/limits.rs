@@ -17,8 +17,12 @@ pub enum What {
     Guest,
     /// Passwords tried or set from an address.
     Password,
-    /// Passwords tried for one name, whatever the address.
+    /// Passwords tried for one name from one address.
+    Login,
+    /// Passwords tried for one name from addresses that its owner was never seen at.
     Name,
+    /// Games with the engine made from an address.
+    EngineGame,
     /// Games made by a player.
     Game,
     /// Chat lines of a player.
@@ -35,7 +39,9 @@ impl What {
             What::Probe => (20.0, 1.0),
             What::Guest => (20.0, 0.2),
             What::Password => (10.0, 0.1),
-            What::Name => (10.0, 0.05),
+            What::Login => (10.0, 0.05),
+            What::Name => (60.0, 0.2),
+            What::EngineGame => (6.0, 0.05),
             What::Game => (20.0, 0.2),
             What::Chat => (6.0, 0.5),
             What::Connection => (60.0, 4.0),
@@ -100,6 +106,14 @@ impl Limits {
         let bucket = bucket.or_insert_with(|| Bucket::new(most));
         let is_granted = bucket.take(most, rate);
         is_granted.then_some(()).ok_or(Refusal::TooMany)
+    }
+
+    /// Takes back that one was counted.
+    pub fn give_back(&self, what: What, who: &str) {
+        let mut buckets = self.buckets.lock().expect("no holder panics");
+        if let Some(bucket) = buckets.get_mut(&(what, who.to_owned())) {
+            bucket.tokens += 1.0;
+        }
     }
 }
 

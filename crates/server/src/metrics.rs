@@ -22,6 +22,10 @@ impl Count {
         self.0.store(count as i64, Ordering::Relaxed);
     }
 
+    pub fn put(&self, count: i64) {
+        self.0.store(count, Ordering::Relaxed);
+    }
+
     fn get(&self) -> i64 {
         self.0.load(Ordering::Relaxed)
     }
@@ -34,6 +38,8 @@ pub struct Metrics {
     pub streams: Count,
     pub rooms: Count,
     pub refused: Count,
+    /// By how much the machine's clock differs from that of the games, in milliseconds.
+    pub skew: Count,
     /// Connections for which there was no room.
     pub turned_away: Count,
     events: Count,
@@ -81,6 +87,12 @@ impl Metrics {
             "connections_refused_total",
             "connections for which there was no room",
             &self.turned_away,
+        );
+        one(
+            "gauge",
+            "clock_skew_milliseconds",
+            "the machine's clock less that of the games",
+            &self.skew,
         );
         one("counter", "events_total", "events kept", &self.events);
         one(

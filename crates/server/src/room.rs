@@ -6,19 +6,23 @@ mod view;
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use online::{Name, PlayerId, TableId};
-use tokio::sync::OwnedMutexGuard;
+use tokio::sync::{OwnedMutexGuard, oneshot};
 
 use crate::state::State;
+use crate::time::Time;
 
 pub use audience::{Audience, Member};
 
 /// A game and its audience.
 pub struct Room {
     pub id: TableId,
+    pub time: Time,
     /// The game; nothing when it has to be loaded.
     live: Arc<tokio::sync::Mutex<Option<Live>>>,
     audience: Mutex<Audience>,
     told: Mutex<(u32, u32)>,
+    /// The number of the last chat line that the audience was told; nothing before the first loading.
+    chat: Mutex<Option<u32>>,
 }
 
 /// A loaded game with what its events do not say.
@@ -30,10 +34,23 @@ pub struct Live {
     pub elsewhere: Vec<PlayerId>,
     /// When somebody has to look, as it was kept last.
     pub due: Option<u64>,
-    /// The ply at which the engine was asked here, and when.
-    pub asked: Option<(u32, u64)>,
-    /// The number of the last chat line that was told.
-    pub chat: u32,
+    /// What the engine was asked here.
+    pub asked: Option<Asked>,
+}
+
+/// A question to the engine that somebody waits with.
+pub struct Asked {
+    /// The ply that it is about.
+    pub ply: u32,
+    /// Whoever waits has the other end, and gives up when this one is dropped.
+    pub wanted: oneshot::Sender<()>,
+}
+
+impl Asked {
+    /// Whether the turn at this ply is still waited for.
+    pub fn is_about(&self, ply: u32) -> bool {
+        self.ply == ply && !self.wanted.is_closed()
+    }
 }
 
 /// How a player appears.
@@ -46,12 +63,14 @@ pub struct Face {
 
 impl Room {
     /// A room that is not loaded.
-    pub fn new(id: TableId) -> Room {
+    pub fn new(id: TableId, time: Time) -> Room {
         Room {
             id,
+            time,
             live: Arc::default(),
             audience: Mutex::default(),
             told: Mutex::default(),
+            chat: Mutex::default(),
         }
     }
 
@@ -74,6 +93,17 @@ impl Room {
     /// Notes that the audience knows the game as it is.
     pub fn set_told(&self, state: &State) {
         *self.told.lock().expect("no holder panics") = (state.number, state.ply());
+    }
+
+    /// The number of the last chat line that the audience was told.
+    pub fn chat(&self) -> Option<u32> {
+        *self.chat.lock().expect("no holder panics")
+    }
+
+    /// Notes that the audience knows the lines up to a number.
+    pub fn set_chat(&self, number: u32) {
+        let mut chat = self.chat.lock().expect("no holder panics");
+        *chat = (*chat).max(Some(number));
     }
 
     /// Whether a player is connected, here or elsewhere.

@@ -48,6 +48,9 @@ pub trait HostedGame: Send + Sync {
     /// The first position with this setup, and the setup in its canonical form.
     fn start(&self, setup: &str) -> Result<(Arc<dyn Position>, String), Fault>;
 
+    /// Whether a setup, in its canonical form, is one that everybody knows: fair to all seats.
+    fn is_usual(&self, setup: &str) -> bool;
+
     /// The result in the game's usual form.
     fn score(&self, outcome: &Outcome) -> String;
 
@@ -148,6 +151,9 @@ pub enum Fault {
     /// No game of this name is on the shelf.
     #[error("the game {0:?} is not known here")]
     NotHosted(String),
+    /// The engine has a bug; nobody else notices.
+    #[error("the engine panicked")]
+    Panicked,
     /// The game cannot be written down.
     #[error("{0}")]
     Record(String),

@@ -30,6 +30,8 @@ pub struct State {
     pub result: Option<online::Result>,
     /// The rematch.
     pub next: Option<TableId>,
+    /// How many turns were made since a person made one or came back.
+    pub alone: usize,
     shelf: Shelf,
     /// The key of every turn that a player made.
     keys: Vec<Option<TurnKey>>,
@@ -50,7 +52,14 @@ pub struct Chair {
     pub retired: Option<u8>,
     /// Whether a rematch is wanted.
     pub rematch: bool,
+    /// How many milliseconds on the way are still given for nothing.
+    pub lag: u32,
 }
+
+/// What is given for turns on their way at first and at most, and again with every turn: a poor
+/// connection is helped, a pretended one gains little over a game (Lichess has such a quota).
+const LAG: u32 = 1_500;
+const LAG_A_TURN: u32 = 100;
 
 impl State {
     /// A game before its first event; fails when the shelf does not know it (any more).
@@ -68,6 +77,7 @@ impl State {
                 stood_in: false,
                 retired: None,
                 rematch: false,
+                lag: LAG,
             }
         };
         let chairs = card.seats.iter().map(chair).collect();
@@ -79,6 +89,7 @@ impl State {
             turns: Vec::new(),
             keys: Vec::new(),
             number: 0,
+            alone: 0,
             draw: None,
             result: None,
             next: None,

@@ -23,10 +23,12 @@ pub use writer::{Commit, Written};
 
 use std::fs::File;
 use std::sync::Arc;
+use std::time::Instant;
 
 use tokio::sync::mpsc;
 
-use pool::change;
+use crate::time::Time;
+use pool::{change, row};
 use writer::Job;
 
 /// Tells the other processes that share a PostgreSQL.
@@ -38,18 +40,45 @@ pub struct Store {
     pub(crate) pool: Pool,
     /// The way to the one task that keeps events.
     jobs: mpsc::Sender<Job>,
+    /// What time it is.
+    pub time: Time,
     /// What keeps other servers from the same file.
     lock: Option<Arc<File>>,
 }
 
 impl Store {
+    /// Now, in milliseconds since 1970.
+    pub fn now(&self) -> u64 {
+        self.time.now()
+    }
+
+    /// What the clock of a shared database says.
+    async fn shared_time(&self) -> sqlx::Result<Option<u64>> {
+        if !self.is_shared() {
+            return Ok(None);
+        }
+        let asked = Instant::now();
+        let sql = "SELECT (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT";
+        let found: Option<(i64,)> = row!(self, sql)?;
+        let on_its_way = asked.elapsed().as_millis() as u64 / 2;
+        Ok(found.map(|(now,)| now as u64 + on_its_way))
+    }
+
+    /// Follows the clock of a shared database.
+    pub async fn follow_time(&self) -> sqlx::Result<()> {
+        if let Some(now) = self.shared_time().await? {
+            self.time.follow(now);
+        }
+        Ok(())
+    }
+
     /// Whether other processes may share the database.
     pub fn is_shared(&self) -> bool {
         self.pool.is_shared()
     }
 
     /// Tells the other processes, if there can be any.
-    async fn notify(&self, news: String) -> sqlx::Result<()> {
+    pub async fn notify(&self, news: String) -> sqlx::Result<()> {
         if self.is_shared() {
             change!(self, NOTIFY; news)?;
         }
@@ -85,10 +114,4 @@ impl Store {
             tracing::warn!(%error, "the file stays locked until this process ends");
         }
     }
-}
-
-/// Now, in milliseconds since 1970.
-pub fn now() -> u64 {
-    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    since.map_or(0, |since| since.as_millis() as u64)
 }

@@ -3,11 +3,11 @@
 use std::fs::File;
 use std::io::{BufReader, BufWriter, Write};
 
-use online::PlayerId;
-use server::{Store, private};
+use online::{PlayerId, Seat, TableId};
+use server::{Player, Store, private};
 use tokio::runtime;
 
-use crate::cli::{Admin, Task};
+use crate::cli::{Admin, Task, Whom};
 use crate::failure::Failure;
 use crate::serve;
 
@@ -46,26 +46,38 @@ async fn act(store: &Store, task: &Task) -> Result<String, Failure> {
             let rows = store.restore(BufReader::new(opened)).await;
             Ok(format!("{} rows are restored", rows.map_err(Failure::new)?))
         }
-        Task::Ban { name } => {
-            let id = named(store, name).await?;
-            store.ban(&id).await.map_err(Failure::new)?;
-            Ok(format!("{name} is locked out"))
+        Task::Ban(whom) => {
+            let player = found(store, whom).await?;
+            store.ban(&player.id).await.map_err(Failure::new)?;
+            Ok(format!("{} is locked out", player.name))
         }
-        Task::Unban { name } => {
-            let id = named(store, name).await?;
-            store.unban(&id).await.map_err(Failure::new)?;
-            Ok(format!("{name} may come back"))
+        Task::Unban(whom) => {
+            let player = found(store, whom).await?;
+            store.unban(&player.id).await.map_err(Failure::new)?;
+            Ok(format!("{} may come back", player.name))
         }
-        Task::DeletePlayer { name } => {
-            let id = named(store, name).await?;
+        Task::DeletePlayer(whom) => {
+            let Player { id, name, .. } = found(store, whom).await?;
             store.delete_player(&id).await.map_err(Failure::new)?;
             Ok(format!(
                 "{name} is deleted; the games stay without the name"
             ))
         }
+        Task::DeleteChat { id, seat } => {
+            let id = table(id)?;
+            let player = match seat {
+                Some(seat) => Some(seated(store, &id, *seat).await?),
+                None => None,
+            };
+            let lines = store.delete_lines(&id, player.as_ref()).await;
+            Ok(format!(
+                "{} lines are deleted",
+                lines.map_err(Failure::new)?
+            ))
+        }
         Task::DeleteGame { id } => {
             let unknown = || Failure::new("there is no such game");
-            let id = id.parse().map_err(|_| unknown())?;
+            let id = table(id)?;
             let found = store.delete_game(&id).await.map_err(Failure::new)?;
             found
                 .then(|| "the game is deleted".to_owned())
@@ -74,8 +86,29 @@ async fn act(store: &Store, task: &Task) -> Result<String, Failure> {
     }
 }
 
-async fn named(store: &Store, name: &str) -> Result<PlayerId, Failure> {
-    let person = store.named(&name.into()).await.map_err(Failure::new)?;
-    let person = person.ok_or_else(|| Failure::new(format!("there is no player {name:?}")))?;
-    Ok(person.player.id)
+async fn found(store: &Store, whom: &Whom) -> Result<Player, Failure> {
+    let unknown = || Failure::new("there is no such player");
+    let person = match (&whom.name, &whom.game, whom.seat) {
+        (Some(name), ..) => store.named(&name.as_str().into()).await,
+        (None, Some(game), Some(seat)) => {
+            let id = seated(store, &table(game)?, seat).await?;
+            store.person(&id).await
+        }
+        _ => return Err(unknown()),
+    };
+    let person = person.map_err(Failure::new)?;
+    Ok(person.ok_or_else(unknown)?.player)
+}
+
+fn table(id: &str) -> Result<TableId, Failure> {
+    id.parse()
+        .map_err(|_| Failure::new("there is no such game"))
+}
+
+/// Who has a seat, counted from 1.
+async fn seated(store: &Store, table: &TableId, seat: u8) -> Result<PlayerId, Failure> {
+    let unknown = || Failure::new("nobody has this seat");
+    let seat = Seat(seat.checked_sub(1).ok_or_else(unknown)?);
+    let found = store.at_seat(table, seat).await.map_err(Failure::new)?;
+    found.ok_or_else(unknown)
 }

@@ -15,7 +15,7 @@ use crate::save::Existing;
 
 use engines::{ANALYSE_EXAMPLES, ENGINE_HELP, MATCH_EXAMPLES};
 pub use engines::{Analyse, Bench, Duel};
-pub use online::{Admin, Bot, Serve, Task};
+pub use online::{Admin, Bot, Serve, Task, Whom};
 use online::{BOT_EXAMPLES, SERVE_EXAMPLES};
 use play::PLAY_EXAMPLES;
 pub use play::{Play, Setup, Sitter};

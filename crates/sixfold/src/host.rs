@@ -32,6 +32,15 @@ impl<G: Thinks> Hosted for Host<G> {
         position.smallest_step()
     }
 
+    fn is_usual(setup: &str) -> bool {
+        // A layout for five may follow, which the rules draw by lot.
+        let first = setup.split(' ').next().unwrap_or("");
+        Kind::ALL
+            .iter()
+            .flat_map(|kind| kind.variants())
+            .any(|each| each.setup == first)
+    }
+
     fn score(outcome: &Outcome) -> String {
         G::score(outcome)
     }

@@ -54,6 +54,16 @@ texts! {
     NO_TOO_MANY_BOTS = en "{0} bots are the most that an account can have.",
         uk "Ботів в одного облікового запису — щонайбільше {0}.", ro "Boți la un cont: cel mult {0}.",
         ru "Ботов у одной учётной записи — не больше {0}.", fr "Un compte peut avoir {0} bots au plus.";
+    NO_TOO_MANY_TABLES = en "You have {0} such tables already. Finish or leave one first.",
+        uk "Таких столів у вас уже {0}. Спершу завершіть гру або залиште один із них.",
+        ro "Mese de acest fel ai deja: {0}. Mai întâi termină sau părăsește una.",
+        ru "Таких столов у вас уже {0}. Сначала завершите игру или покиньте один из них.",
+        fr "Vous avez déjà {0} tables de ce genre. Terminez ou quittez-en une d’abord.";
+    NO_RATED_TERMS = en "Rated games have a usual setup and a clock, wait for the absent, and are not played against one’s own bots.",
+        uk "Ігри на рейтинг мають звичайний початок і годинник, чекають на відсутніх, і в них не грають проти власних ботів.",
+        ro "Jocurile cu rating au un început obișnuit și ceas, îi așteaptă pe cei absenți și nu se joacă împotriva propriilor boți.",
+        ru "В играх на рейтинг обычное начало и часы, отсутствующих ждут, и в них не играют против собственных ботов.",
+        fr "Les parties classées ont une mise en place habituelle et une pendule, attendent les absents et ne se jouent pas contre ses propres bots.";
     NO_BOT_STAYS = en "A bot is deleted together with its owner.", uk "Бота видаляють разом із його власником.",
         ro "Un bot se șterge odată cu proprietarul său.", ru "Бот удаляется вместе с владельцем.",
         fr "Un bot est supprimé avec son propriétaire.";

@@ -12,7 +12,7 @@ use crate::player::Player;
 use crate::refusal::Refused;
 use crate::room::Entered;
 use crate::state::State;
-use crate::store::{Written, now};
+use crate::store::Written;
 
 /// How often a race for the same number is run before giving up.
 const TRIES: usize = 8;
@@ -55,7 +55,7 @@ impl Hall {
         self.welcome_back(&mut entered, player).await?;
         for round in 0..TRIES {
             let state = &entered.live().state;
-            let verdict = match judge::turn(state, player, turn, lag, now()) {
+            let verdict = match judge::turn(state, player, turn, lag, self.now()) {
                 Ok(Answer::Known(ply)) => return Ok(ply),
                 Ok(Answer::New(verdict)) => verdict,
                 // Another process may know more than this one has heard.
@@ -99,10 +99,26 @@ impl Hall {
         player: Player,
         wish: Option<Seat>,
     ) -> Result<Seat, Refused> {
+        self.check_kin(id, &player).await?;
         let id_of_player = player.id.clone();
         let sit = move |state: &State, _: &PlayerId| judge::sit(state, &player, wish);
         let what = self.act(id, id_of_player, sit).await?;
         what.seat().ok_or(BUSY)
+    }
+
+    /// Nobody plays a rated game against a bot of their own.
+    async fn check_kin(&self, id: &TableId, player: &Player) -> Result<(), Refused> {
+        let mut entered = self.enter_afresh(id).await?;
+        let state = &entered.live().state;
+        if !state.card.rated || state.seat_of(&player.id).is_some() {
+            return Ok(());
+        }
+        let seated = state.chairs.iter().filter_map(|chair| chair.player.clone());
+        let all: Vec<PlayerId> = seated.chain([player.id.clone()]).collect();
+        if self.store.are_kin(&all).await? {
+            return Err(Refusal::RatedTerms.into());
+        }
+        Ok(())
     }
 
     /// Keeps what a judge allows, however many others try something else at the same time.

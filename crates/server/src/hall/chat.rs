@@ -1,12 +1,13 @@
 //! Talk at the table, and who is there.
 
+use std::sync::Arc;
+
 use axum::extract::ws::Utf8Bytes;
 use online::{ChatLine, PlayerId, Said, TableId, Tell};
 
 use super::Hall;
 use crate::player::Player;
 use crate::refusal::Refused;
-use crate::store::now;
 
 impl Hall {
     /// Says something at a table.
@@ -16,7 +17,7 @@ impl Hall {
         let said = Said {
             name: player.name.clone(),
             text: line.as_str().to_owned(),
-            at: now(),
+            at: self.now(),
         };
         self.store.say(id, &player.id, &said).await?;
         self.tell_chat(id).await
@@ -25,10 +26,10 @@ impl Hall {
     /// Tells everybody the lines that they have not heard.
     pub async fn tell_chat(&self, id: &TableId) -> Result<(), Refused> {
         let mut entered = self.enter(id).await?;
-        let (room, live) = entered.parts();
-        let lines = self.store.lines(id, live.chat).await?;
+        let (room, _) = entered.parts();
+        let lines = self.store.lines(id, room.chat().unwrap_or(0)).await?;
         for line in lines {
-            live.chat = line.number;
+            room.set_chat(line.number);
             let text = Utf8Bytes::from(Tell::Chat(line.said).write());
             room.audience().send(|member| {
                 let is_muted = member.muted.contains(&line.player);
@@ -39,7 +40,11 @@ impl Hall {
     }
 
     /// Somebody has come or gone: tells the others here and elsewhere.
-    pub async fn presence(&self, id: &TableId, player: Option<&PlayerId>) -> Result<(), Refused> {
+    pub async fn presence(
+        self: &Arc<Self>,
+        id: &TableId,
+        player: Option<&PlayerId>,
+    ) -> Result<(), Refused> {
         let mut entered = self.enter(id).await?;
         let seated = player.filter(|player| entered.live().state.seat_of(player).is_some());
         if let Some(player) = seated {
@@ -52,6 +57,11 @@ impl Hall {
         }
         let (room, live) = entered.parts();
         room.tell_presence(live);
+        // The engine may have waited until somebody looks.
+        let is_looked_at = !room.audience().is_empty();
+        if is_looked_at {
+            self.settle(&mut entered).await?;
+        }
         Ok(())
     }
 

@@ -4,40 +4,72 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use online::TableId;
-use sqlx::postgres::PgListener;
+use sqlx::postgres::{PgListener, PgPool, PgPoolOptions};
+use tokio::time::{sleep, timeout};
 
 use super::Hall;
 use crate::refusal::Refused;
 use crate::store::Pool;
 
+/// How often this process says a word to itself through the database.
+const BEAT: Duration = Duration::from_secs(2);
+/// After so long without a word the connection is dead, whatever the network says.
+const DEAF: Duration = Duration::from_secs(8);
+
+/// A new connection to the same database, for nothing but listening: a dead one of the pool would be
+/// tried first, and a listener that is given up would hold its place there.
+async fn connect(pool: &PgPool) -> sqlx::Result<PgListener> {
+    let alone = PgPoolOptions::new()
+        .max_connections(1)
+        .acquire_timeout(DEAF)
+        .idle_timeout(None)
+        .max_lifetime(None);
+    let options = pool.connect_options().as_ref().clone();
+    let mut listener = PgListener::connect_with(&alone.connect_with(options).await?).await?;
+    listener.listen("sixfold").await?;
+    Ok(listener)
+}
+
 impl Hall {
+    /// Says now and then that this process is there, so that silence means a dead connection.
+    pub async fn beat(self: Arc<Self>) {
+        while !self.store.is_closed() {
+            let word = self.store.notify(format!("beat {} 0", self.node));
+            if !matches!(timeout(DEAF, word).await, Ok(Ok(()))) {
+                tracing::warn!("cannot tell the database that this process is there");
+            }
+            sleep(BEAT).await;
+        }
+    }
+
     /// Listens until the end; after every gap all rooms are read again.
     pub async fn listen(self: Arc<Self>) {
         let Pool::Postgres(pool) = self.store.pool.clone() else {
             return;
         };
-        loop {
-            match PgListener::connect_with(&pool).await {
-                Ok(mut listener) => {
-                    if listener.listen("sixfold").await.is_ok() {
-                        self.refresh_all().await;
-                        self.hear(&mut listener).await;
-                    }
+        while !pool.is_closed() {
+            match timeout(DEAF, connect(&pool)).await {
+                Ok(Ok(mut listener)) => {
+                    self.refresh_all().await;
+                    self.hear(&mut listener).await;
                 }
-                Err(sqlx::Error::PoolClosed) => return,
-                Err(error) => tracing::warn!(%error, "cannot listen to the database"),
+                Ok(Err(error)) => tracing::warn!(%error, "cannot listen to the database"),
+                Err(_) => tracing::warn!("the database does not answer"),
             }
-            tokio::time::sleep(Duration::from_millis(500)).await;
+            sleep(Duration::from_millis(500)).await;
         }
     }
 
-    /// Takes notifications until the connection is lost.
+    /// Takes notifications until the connection is lost or silent.
     async fn hear(self: &Arc<Self>, listener: &mut PgListener) {
-        while let Ok(Some(heard)) = listener.try_recv().await {
+        while let Ok(Ok(Some(heard))) = timeout(DEAF, listener.try_recv()).await {
             let mut words = heard.payload().split(' ');
             let (Some(what), Some(id), number) = (words.next(), words.next(), words.next()) else {
                 continue;
             };
+            if what == "beat" {
+                continue;
+            }
             let Ok(id) = id.parse() else {
                 continue;
             };

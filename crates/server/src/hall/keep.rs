@@ -11,7 +11,7 @@ use crate::judge::Verdict;
 use crate::refusal::Refused;
 use crate::room::{Entered, Face, Live, Room};
 use crate::state::State;
-use crate::store::{Commit, Row, Written, now};
+use crate::store::{Commit, Row, Written};
 
 /// How long another process leaves an engine's turn to the one that asked for it, in milliseconds.
 pub const ENGINE_PATIENCE: u64 = 15_000;
@@ -58,7 +58,7 @@ impl Hall {
         let event = Event {
             number: live.state.number + 1,
             // Time never runs backwards within a game, whatever the clocks of several nodes say.
-            at: now().max(live.state.at),
+            at: self.now().max(live.state.at),
             what: verdict.what,
             lag: verdict.lag,
         };
@@ -134,8 +134,10 @@ impl Hall {
             state,
             due: None,
             asked: None,
-            chat: 0,
         };
+        if room.chat().is_none() {
+            room.set_chat(self.store.last_line(&room.id).await?);
+        }
         let (told, from) = room.told();
         if live.state.number > told {
             room.set_told(&live.state);
@@ -148,6 +150,6 @@ impl Hall {
 
 /// When somebody has to look at the game.
 pub fn due_time(room: &Room, live: &Live) -> Option<u64> {
-    let now = now();
+    let now = room.time.now();
     room.due(live, now).time(now, ENGINE_PATIENCE)
 }

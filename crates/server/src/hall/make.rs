@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::Level;
 use online::body::{AccountKind, NewGame as Wish, Wanted};
-use online::{Part, PlayerId, Refusal, Seat, Sitter, TableId};
+use online::{Absent, Clock, Part, PlayerId, Refusal, Seat, Sitter, TableId};
 
 use super::Hall;
 use crate::card::Card;
@@ -13,7 +13,7 @@ use crate::judge::{self, Mover};
 use crate::player::Player;
 use crate::refusal::Refused;
 use crate::state::{Chair, State};
-use crate::store::{NewGame, Row, now};
+use crate::store::{NewGame, Row};
 use crate::token;
 
 impl Hall {
@@ -54,6 +54,15 @@ impl Hall {
         if wish.rated && wish.seats.iter().any(is_engine) {
             return Err(Refusal::RatedWithEngine);
         }
+        let is_usual = |setup| {
+            self.shelf
+                .find(&wish.game)
+                .is_some_and(|game| game.is_usual(setup))
+        };
+        let is_fair = wish.clock != Clock::None && wish.absent == Absent::Wait && is_usual(&setup);
+        if wish.rated && !is_fair {
+            return Err(Refusal::RatedTerms);
+        }
         Ok(Card {
             id: token::table_id(),
             game: wish.game,
@@ -64,7 +73,7 @@ impl Hall {
             public: wish.public,
             rated: wish.rated,
             creator: maker.id.clone(),
-            created: now(),
+            created: self.now(),
         })
     }
 
@@ -138,7 +147,7 @@ impl Hall {
         let card = Card {
             id: token::table_id(),
             seats,
-            created: now(),
+            created: self.now(),
             ..(*state.card).clone()
         };
         self.seated(card, sat)

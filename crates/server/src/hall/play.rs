@@ -5,15 +5,15 @@ use std::time::Duration;
 
 use engine::Level;
 use online::{Phase, Seat, TableId};
+use tokio::sync::oneshot;
 
 use super::Hall;
-use super::keep::{ENGINE_PATIENCE, due_time};
+use super::keep::due_time;
 use crate::event::What;
 use crate::judge::{self, Due, Verdict};
 use crate::refusal::Refused;
-use crate::room::Entered;
+use crate::room::{Asked, Entered};
 use crate::shelf::{Next, Question};
-use crate::store::now;
 
 /// More turns than these in a row are never due: somebody who is there comes first.
 const MOST: usize = 64;
@@ -23,14 +23,18 @@ impl Hall {
     pub async fn settle(self: &Arc<Self>, entered: &mut Entered) -> Result<(), Refused> {
         for _ in 0..MOST {
             let (room, live) = entered.parts();
-            let verdict = match room.due(live, now()) {
+            let verdict = match room.due(live, self.now()) {
                 Due::Now(what) => Some(what.into()),
                 Due::Skip(seat) => judge::skip(&live.state, seat),
                 Due::Engine { seat, level } => {
                     self.ask_engine(entered, seat, level);
                     None
                 }
-                Due::Nothing | Due::At(_) => None,
+                Due::Nothing | Due::At(_) => {
+                    // Nobody waits for the engine any more.
+                    live.asked = None;
+                    None
+                }
             };
             let Some(verdict) = verdict else {
                 break;
@@ -63,13 +67,11 @@ impl Hall {
     fn ask_engine(self: &Arc<Self>, entered: &mut Entered, seat: Seat, level: u8) {
         let live = entered.live();
         let ply = live.state.ply();
-        let is_asked = live
-            .asked
-            .is_some_and(|(asked, at)| asked == ply && now() < at + 4 * ENGINE_PATIENCE);
-        if is_asked {
+        if live.asked.as_ref().is_some_and(|asked| asked.is_about(ply)) {
             return;
         }
-        live.asked = Some((ply, now()));
+        let (wanted, mut unwanted) = oneshot::channel();
+        live.asked = Some(Asked { ply, wanted });
         let level = Level::new(level).unwrap_or(Level::EASIEST);
         let question = Question {
             position: live.state.position.clone(),
@@ -77,12 +79,21 @@ impl Hall {
             time: time_of(level),
             seed: live.state.card.created ^ u64::from(ply),
         };
-        let answer = self.engines.ask(&live.state.card.game, question);
-        let (hall, id) = (self.clone(), live.state.card.id.clone());
+        let card = live.state.card.clone();
+        let answer = self
+            .engines
+            .ask(&card.creator, &card.id, &card.game, question);
+        // The room is not forgotten as long as somebody waits in it.
+        let (hall, room) = (self.clone(), entered.room.clone());
         tokio::spawn(async move {
-            match answer.await {
+            let id = &room.id;
+            let answer = tokio::select! {
+                answer = answer => answer,
+                _ = &mut unwanted => return,
+            };
+            match answer {
                 Ok(Ok(next)) => {
-                    if let Err(refused) = hall.engine_turn(&id, ply, seat, next).await {
+                    if let Err(refused) = hall.engine_turn(id, ply, seat, next).await {
                         tracing::warn!(game = %id, %refused, "engine turn lost");
                     }
                 }

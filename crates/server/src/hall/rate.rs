@@ -38,8 +38,11 @@ impl Hall {
         let Some(players) = players else {
             return Ok(());
         };
-        let game = state.card.game.clone();
-        let pool = state.pool();
+        let (game, pool) = (state.card.game.clone(), state.pool());
+        // They may have sat down at two nodes in the same moment.
+        if self.store.are_kin(&players).await? {
+            return Ok(self.store.unrate(id).await?);
+        }
         for _ in 0..20 {
             let mut before = Vec::with_capacity(players.len());
             for player in &players {

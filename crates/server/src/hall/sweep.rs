@@ -6,7 +6,6 @@ use std::time::Duration;
 use super::Hall;
 use super::keep::ENGINE_PATIENCE;
 use crate::refusal::Refused;
-use crate::store::now;
 
 /// How often to look.
 const PAUSE: Duration = Duration::from_millis(250);
@@ -22,7 +21,7 @@ impl Hall {
     pub async fn sweep(self: Arc<Self>) {
         if !self.store.is_shared() {
             // What an engine owed when this process was stopped, it owes now.
-            self.look_at_due(now() + ENGINE_PATIENCE).await;
+            self.look_at_due(self.now() + ENGINE_PATIENCE).await;
         }
         tokio::spawn(self.clone().fold_logs());
         let mut round = 0;
@@ -33,7 +32,7 @@ impl Hall {
             if round % RARELY == 0 {
                 self.forget_guests().await;
             }
-            self.look_at_due(now()).await;
+            self.look_at_due(self.now()).await;
             round = u32::wrapping_add(round, 1);
             tokio::time::sleep(PAUSE).await;
         }
@@ -57,8 +56,13 @@ impl Hall {
             Err(error) => return tracing::warn!(%error, "cannot see which games are due"),
         };
         for id in due {
-            if let Err(refused) = self.look(&id).await {
-                tracing::warn!(game = %id, %refused, "not looked at");
+            let (hall, game) = (self.clone(), id.clone());
+            // A task of its own: a game with a bug ends its own look, not the sweep.
+            let looked = tokio::spawn(async move { hall.look(&game).await }).await;
+            match looked {
+                Ok(Ok(())) => {}
+                Ok(Err(refused)) => tracing::warn!(game = %id, %refused, "not looked at"),
+                Err(panicked) => tracing::error!(game = %id, %panicked, "not looked at"),
             }
         }
     }
@@ -66,6 +70,7 @@ impl Hall {
     async fn tidy(self: &Arc<Self>) {
         self.forget_empty_rooms();
         let done: Result<(), Refused> = async {
+            self.store.follow_time().await?;
             self.store.beat(&self.node).await?;
             for id in self.store.unrated().await? {
                 self.rate(&id).await?;

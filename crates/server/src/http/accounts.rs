@@ -106,10 +106,10 @@ pub async fn login(
     who: Who,
     Json(given): Json<Credentials>,
 ) -> Result<impl IntoResponse, Refused> {
-    desk.limit(What::Password, &who.address)?;
-    desk.limit(What::Name, &given.name.key())?;
+    desk.count_login(&given.name, &who.address)?;
     let store = &desk.hall.store;
     let person = checked(&desk, &given.name, given.password).await?;
+    desk.welcome(&given.name, &who.address);
     let secret = store.open_session(&person.player.id).await?;
     let account = axum::Json(account(store, person).await?);
     Ok((cookie(&secret, who.scheme), account))

@@ -21,7 +21,9 @@ pub async fn make(
 ) -> Result<(StatusCode, axum::Json<Made>), Refused> {
     let maker = who.player()?;
     desk.limit(What::Game, maker.id.as_str())?;
+    desk.has_room(&maker, &who.address, &wish).await?;
     let id = desk.hall.make(&maker, wish).await?;
+    desk.tables.add(&who.address, id.clone());
     Ok((StatusCode::CREATED, axum::Json(Made { id })))
 }
 

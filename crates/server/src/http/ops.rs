@@ -35,7 +35,9 @@ pub async fn ready(State(desk): Desked) -> (StatusCode, &'static str) {
 /// What is counted.
 pub async fn metrics(State(desk): Desked) -> impl IntoResponse {
     let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
-    (kind, desk.hall.metrics.text())
+    let hall = &desk.hall;
+    hall.metrics.skew.put(hall.store.time.skew());
+    (kind, hall.metrics.text())
 }
 
 /// The description of the API.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::Extension;
+use axum::body::Bytes;
 use axum::extract::State;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
@@ -20,7 +21,7 @@ use crate::limits::{Bucket, What};
 use crate::player::Player;
 use crate::refusal::Refused;
 use crate::room::Room;
-use crate::store::now;
+use crate::token;
 
 /// How often to ask whether somebody is still there.
 const PING: Duration = Duration::from_secs(20);
@@ -46,6 +47,7 @@ pub async fn open(
     let place = (visit.place, desk.last(&who.address)?);
     let room = desk.hall.enter(&id).await?.room;
     let player = who.person.map(|person| person.player);
+    let secret = who.secret.filter(|_| player.is_some());
     let muted = match &player {
         Some(player) => desk.hall.store.muted_by(&player.id).await?,
         None => Vec::new(),
@@ -59,13 +61,14 @@ pub async fn open(
     Ok(upgrade.on_upgrade(move |socket| async move {
         let connection = Connection {
             bucket: Bucket::new(PACE.0),
-            pinged: Instant::now(),
+            pinged: None,
             heard: Instant::now(),
             lag: 0,
             greeted: false,
             desk,
             room,
             player,
+            secret,
             socket,
         };
         connection.run(muted).await;
@@ -77,9 +80,12 @@ struct Connection {
     desk: Arc<Desk>,
     room: Arc<Room>,
     player: Option<Player>,
+    /// The secret that the player came with.
+    secret: Option<String>,
     socket: WebSocket,
     bucket: Bucket,
-    pinged: Instant,
+    /// The words of the last ping and when it was sent, until they come back.
+    pinged: Option<(Bytes, Instant)>,
     heard: Instant,
     /// Half the time that a ping took to come back, in milliseconds.
     lag: u32,
@@ -140,8 +146,13 @@ impl Connection {
                     if self.heard.elapsed() > SILENCE {
                         return Err(Gone);
                     }
-                    self.pinged = Instant::now();
-                    let ping = Message::Ping(Default::default());
+                    if self.is_out().await {
+                        self.socket.send(Message::Close(None)).await.map_err(|_| Gone)?;
+                        return Err(Gone);
+                    }
+                    let words = Bytes::from(token::fresh(8));
+                    self.pinged = Some((words.clone(), Instant::now()));
+                    let ping = Message::Ping(words);
                     self.socket.send(ping).await.map_err(|_| Gone)?;
                 }
                 () = &mut closing => {
@@ -156,9 +167,12 @@ impl Connection {
         self.heard = Instant::now();
         match message {
             Message::Text(text) => Ok(self.answer(text.as_str()).await),
-            Message::Pong(_) => {
-                let back = self.pinged.elapsed().as_millis();
-                self.lag = u32::try_from(back / 2).unwrap_or(u32::MAX);
+            Message::Pong(words) => {
+                // Only the answer to the last ping tells anything, and only once.
+                if let Some((_, sent)) = self.pinged.take_if(|(asked, _)| *asked == words) {
+                    let back = sent.elapsed().as_millis();
+                    self.lag = u32::try_from(back / 2).unwrap_or(u32::MAX);
+                }
                 Ok(None)
             }
             Message::Ping(_) => Ok(None),
@@ -190,13 +204,13 @@ impl Connection {
             return self.hello(version, ply).await.map(Some);
         }
         if let Ask::Ping { number } = ask {
-            let now = now();
+            let now = self.desk.hall.now();
             return Ok(Some(Tell::Pong { number, now }));
         }
         if !self.greeted {
             return Err(Refusal::NoHello.into());
         }
-        let player = self.player.clone().ok_or(Refusal::OnlyWatching)?;
+        let player = self.acting().await?;
         let (hall, id) = (&self.desk.hall, &self.room.id);
         match ask {
             Ask::Turn(turn) => {
@@ -217,6 +231,23 @@ impl Connection {
         Ok(None)
     }
 
+    /// Whoever acts, if they still may: they may be locked out, deleted or logged out meanwhile.
+    async fn acting(&mut self) -> Result<Player, Refused> {
+        let secret = self.secret.as_ref().ok_or(Refusal::OnlyWatching)?;
+        let person = self.desk.hall.store.session(secret).await?;
+        let person = person.ok_or(Refusal::Stranger)?;
+        if person.banned {
+            return Err(Refusal::Banned.into());
+        }
+        Ok(person.player)
+    }
+
+    /// Whether a player is one no longer.
+    async fn is_out(&mut self) -> bool {
+        let acting = self.acting().await.map_err(|Refused(refusal)| refusal);
+        matches!(acting, Err(Refusal::Stranger | Refusal::Banned))
+    }
+
     async fn hello(&mut self, version: u32, ply: u32) -> Result<Tell, Refused> {
         if version != VERSION {
             return Err(Refusal::Version { speaks: VERSION }.into());
@@ -229,8 +260,9 @@ impl Connection {
         };
         let mut lines = hall.store.lines(&self.room.id, 0).await?;
         let mut entered = hall.enter_afresh(&self.room.id).await?;
-        let live = entered.live();
-        live.chat = live.chat.max(lines.last().map_or(0, |line| line.number));
+        if let Some(line) = lines.last() {
+            self.room.set_chat(line.number);
+        }
         let mut table = entered.table(reader.as_ref(), ply);
         lines.retain(|line| !muted.contains(&line.player));
         table.chat = lines.into_iter().map(|line| line.said).collect();

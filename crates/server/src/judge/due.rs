@@ -43,12 +43,19 @@ impl Due {
     }
 }
 
-/// Whether whoever is to move is connected; an engine always is.
+/// Whether whoever is to move is connected (an engine always is), or who made a table that is open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mover {
     There,
     Away,
+    /// Nobody looks at the game at all.
+    Nobody,
 }
+
+/// How long a table of the lobby waits for players without its maker, in milliseconds.
+pub const LOBBY: u64 = 15 * 60_000;
+/// How long any other table does: a link may be opened days later.
+const OPEN: u64 = 14 * Clock::DAY;
 
 /// Why a table's policy comes into play.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -64,6 +71,9 @@ const STAND_IN: u8 = 5;
 
 /// What has to happen at `now`.
 pub fn due(state: &State, now: u64, mover: Mover) -> Due {
+    if state.phase() == Phase::Open {
+        return open(state, now, mover);
+    }
     let Some(seat) = state.to_move().filter(|_| state.phase() == Phase::Running) else {
         return Due::Nothing;
     };
@@ -71,7 +81,7 @@ pub fn due(state: &State, now: u64, mover: Mover) -> Due {
         return Due::Nothing;
     };
     if let Sitter::Engine { level } = chair.sitter {
-        return Due::Engine { seat, level };
+        return engine(state, seat, level, mover);
     }
     if chair.retired.is_some() {
         return Due::Skip(seat);
@@ -79,10 +89,7 @@ pub fn due(state: &State, now: u64, mover: Mover) -> Due {
     if chair.stood_in {
         return match mover {
             Mover::There => Due::Now(What::Back { seat }),
-            Mover::Away => Due::Engine {
-                seat,
-                level: STAND_IN,
-            },
+            Mover::Away | Mover::Nobody => engine(state, seat, STAND_IN, mover),
         };
     }
     // The allowance is for turns that are on their way when the time is over.
@@ -91,7 +98,7 @@ pub fn due(state: &State, now: u64, mover: Mover) -> Due {
         return lapsed(state, seat, Lapse::OutOfTime);
     }
     let away_at = away_at(state);
-    if mover == Mover::Away && away_at.is_some_and(|at| at < now) {
+    if mover != Mover::There && away_at.is_some_and(|at| at < now) {
         return lapsed(state, seat, Lapse::Away);
     }
     // Somebody who is there now is looked for again later.
@@ -100,6 +107,29 @@ pub fn due(state: &State, now: u64, mover: Mover) -> Due {
         Some(at) => Due::At(at),
         None => Due::Nothing,
     }
+}
+
+/// A table that is open is called off when its maker has gone.
+fn open(state: &State, now: u64, mover: Mover) -> Due {
+    let is_live = !matches!(state.card.clock, Clock::Correspondence { .. });
+    let patience = if state.card.public && is_live {
+        LOBBY
+    } else {
+        OPEN
+    };
+    let end = state.at + patience;
+    if end < now && mover != Mover::There {
+        return Due::Now(What::Aborted);
+    }
+    Due::At(end.max(now + patience / 2))
+}
+
+/// A turn of the engine; but after a round without a person it waits until somebody looks.
+fn engine(state: &State, seat: Seat, level: u8, mover: Mover) -> Due {
+    if mover == Mover::Nobody && state.alone >= state.chairs.len() {
+        return Due::Nothing;
+    }
+    Due::Engine { seat, level }
 }
 
 /// When the table's policy begins to matter to whoever is to move.

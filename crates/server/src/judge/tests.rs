@@ -5,8 +5,8 @@ use std::sync::Arc;
 use online::body::Wanted;
 use online::{Absent, Clock, Ending, PlayerId, Refusal, Seat, Turn};
 
-use super::Mover::{Away, There};
-use super::due::AWAY;
+use super::Mover::{Away, Nobody, There};
+use super::due::{AWAY, LOBBY};
 use super::{Answer, Due, due, skip, turn};
 use crate::card::Card;
 use crate::event::{Event, What};
@@ -223,4 +223,70 @@ fn a_key_counts_for_its_player_alone() {
     assert_eq!(judged(0, "k0 2 1").err(), Some(Refusal::KeyUsed));
     assert_eq!(judged(1, "k0 2 1").err(), Some(Refusal::NotYourTurn));
     assert!(matches!(judged(0, "k1 2 1"), Ok(Answer::New(_))));
+}
+
+#[test]
+fn after_a_round_that_nobody_saw_the_engine_waits_for_somebody() {
+    let mut state = table(3, Clock::None, Absent::Engine);
+    first_round(&mut state, 0);
+    happens(&mut state, 0, What::StoodIn { seat: Seat(0) });
+    for seat in 0..3 {
+        let turn = What::EngineTurn {
+            seat: Seat(seat),
+            text: "1".to_owned(),
+        };
+        let engine = Due::Engine {
+            seat: Seat(0),
+            level: 5,
+        };
+        if seat == 0 {
+            assert_eq!(due(&state, 0, Nobody), engine);
+        }
+        happens(&mut state, 0, turn);
+    }
+    assert_eq!(due(&state, 0, Nobody), Due::Nothing);
+    assert!(matches!(due(&state, 0, Away), Due::Engine { .. }));
+    assert_eq!(
+        due(&state, 0, There),
+        Due::Now(What::Back { seat: Seat(0) })
+    );
+}
+
+#[test]
+fn a_table_of_the_lobby_ends_when_its_maker_has_gone() {
+    let mut card = (*table(2, Clock::None, Absent::Wait).card).clone();
+    card.public = true;
+    let open = State::new(Arc::new(card.clone()), toy::shelf()).unwrap();
+    assert_eq!(due(&open, LOBBY, Away), Due::At(LOBBY + LOBBY / 2));
+    assert_eq!(due(&open, LOBBY + 1, Away), Due::Now(What::Aborted));
+    assert_eq!(due(&open, LOBBY + 1, Nobody), Due::Now(What::Aborted));
+    assert!(matches!(due(&open, 9 * LOBBY, There), Due::At(_)));
+    // A link may be opened days later.
+    card.public = false;
+    let open = State::new(Arc::new(card), toy::shelf()).unwrap();
+    assert!(matches!(due(&open, 13 * Clock::DAY, Nobody), Due::At(_)));
+    assert_eq!(due(&open, 15 * Clock::DAY, Nobody), Due::Now(What::Aborted));
+}
+
+#[test]
+fn a_poor_connection_is_helped_and_a_pretended_one_only_for_a_while() {
+    let mut state = table(2, fischer(MINUTE, 0), Absent::Wait);
+    first_round(&mut state, 0);
+    let mut given = Vec::new();
+    for round in 0..8_u32 {
+        let asked: Turn = format!("k{round} {} 1", state.ply()).parse().unwrap();
+        let Ok(Answer::New(verdict)) = turn(&state, &player(0), &asked, 500, 0) else {
+            panic!("it is a turn");
+        };
+        given.push(verdict.lag);
+        let event = Event {
+            number: state.number + 1,
+            what: verdict.what,
+            lag: verdict.lag,
+            at: 0,
+        };
+        state.apply(&event).unwrap();
+        takes_one(&mut state, 0, 1);
+    }
+    assert_eq!(given, [500, 500, 500, 300, 100, 100, 100, 100]);
 }

@@ -1,12 +1,11 @@
 //! The table as it is shown.
 
 use axum::extract::ws::Utf8Bytes;
-use online::{PlayerId, Sitter, Table, TableSeat, Tell};
+use online::{Phase, PlayerId, Sitter, Table, TableSeat, Tell};
 
 use super::{Entered, Face, Live, Member, Room};
 use crate::event::Event;
 use crate::judge::{self, Due, Mover};
-use crate::store::now;
 
 impl Entered {
     /// The table for one reader, with the turns from a ply on.
@@ -34,7 +33,7 @@ impl Room {
             to_move: state.to_move(),
             clock: card.clock,
             since: state.since,
-            now: now(),
+            now: self.time.now(),
             absent: card.absent,
             public: card.public,
             rated: card.rated,
@@ -78,15 +77,21 @@ impl Room {
 
     /// What the game waits for.
     pub fn due(&self, live: &Live, now: u64) -> Due {
-        let chair = live.state.to_move().and_then(|seat| live.state.chair(seat));
-        // An engine has no player, and is always there.
-        let player = chair.and_then(|chair| chair.player.as_ref());
-        let mover = if player.is_none_or(|player| self.is_there(live, player)) {
+        let state = &live.state;
+        let chair = state.to_move().and_then(|seat| state.chair(seat));
+        // An engine has no player, and is always there; a table that is open waits with its maker.
+        let player = match state.phase() {
+            Phase::Open => Some(&state.card.creator),
+            _ => chair.and_then(|chair| chair.player.as_ref()),
+        };
+        let mover = if self.audience().is_empty() && live.elsewhere.is_empty() {
+            Mover::Nobody
+        } else if player.is_none_or(|player| self.is_there(live, player)) {
             Mover::There
         } else {
             Mover::Away
         };
-        judge::due(&live.state, now, mover)
+        judge::due(state, now, mover)
     }
 
     /// Tells everybody what happened: a turn in few words, anything else as the table.

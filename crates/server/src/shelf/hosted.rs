@@ -28,6 +28,9 @@ pub trait Hosted: 'static {
     /// The legal step that changes least; only asked while the game runs.
     fn smallest_step(position: &Self::Game) -> Option<StepOf<Self>>;
 
+    /// Whether a setup is one that everybody knows: fair to all seats, so that games may be rated.
+    fn is_usual(setup: &str) -> bool;
+
     /// The result in the game's usual form.
     fn score(outcome: &Outcome) -> String;
 
@@ -51,6 +54,10 @@ impl<G: Hosted> HostedGame for Boxed<G> {
         let setup = setup.map_err(|error| Fault::Setup(error.to_string()))?;
         let position = G::Game::start(&setup);
         Ok((Arc::new(At::<G>(position)), setup.to_string()))
+    }
+
+    fn is_usual(&self, setup: &str) -> bool {
+        G::is_usual(setup)
     }
 
     fn score(&self, outcome: &Outcome) -> String {

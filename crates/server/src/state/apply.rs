@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use online::{Clock, Ending, Phase, Played, Seat, Sitter};
 
-use super::{Misfit, State};
+use super::{LAG, LAG_A_TURN, Misfit, State};
 use crate::event::{Event, What};
 use crate::shelf::Position;
 
@@ -42,7 +42,8 @@ impl State {
             }
             What::Left { .. } => {
                 chair.player = None;
-                chair.sitter = Sitter::Open;
+                // A seat that was kept for somebody still is.
+                chair.sitter = Sitter::from(&self.card.seats[seat.index()]);
             }
             What::Turn { text, .. }
             | What::EngineTurn { text, .. }
@@ -83,10 +84,12 @@ impl State {
         // Whoever plays on declines.
         self.draw = self.draw.filter(|other| *other == seat);
         self.since = event.at;
-        self.keys.push(match &event.what {
+        let key = match &event.what {
             What::Turn { key, .. } => Some(key.clone()),
             _ => None,
-        });
+        };
+        self.alone = if key.is_some() { 0 } else { self.alone + 1 };
+        self.keys.push(key);
         self.turns.push(Played {
             seat,
             text: text.to_owned(),
@@ -117,10 +120,13 @@ impl State {
                 after
             });
         }
+        let spent = chair.lag.saturating_sub(event.lag);
+        chair.lag = LAG.min(spent + LAG_A_TURN);
         chair.moved = true;
     }
 
     fn back(&mut self, seat: Seat, at: u64) {
+        self.alone = 0;
         if self.to_move() == Some(seat) {
             self.since = at;
         }

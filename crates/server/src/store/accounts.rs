@@ -3,9 +3,9 @@
 use online::body::AccountKind;
 use online::{Clock, Name, PlayerId};
 
+use super::Store;
 use super::games::word;
 use super::pool::{change, row, rows, run, transaction};
-use super::{Store, now};
 use crate::player::Player;
 use crate::token;
 
@@ -81,7 +81,8 @@ impl Naming {
 /// The columns of a [`PersonRow`], of the players `p`.
 macro_rules! person {
     ($store:expr, $rest:literal; $value:expr) => {
-        person(row!($store, concat!("SELECT p.id, p.name, p.kind, p.password, p.banned, \
+        person(row!($store, concat!("SELECT p.id, p.name, p.kind, p.password, p.banned + COALESCE(\
+            (SELECT o.banned FROM players o WHERE o.id = p.owner), 0), \
             p.settings, p.created FROM ", $rest); $value)?)
     };
 }
@@ -98,7 +99,7 @@ impl Store {
             "INSERT INTO players (id, name, name_key, kind, owner, created) \
              VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
             player.id.as_str(), player.name.as_str(), key, player.kind.word(),
-            owner.map(PlayerId::as_str), now() as i64))
+            owner.map(PlayerId::as_str), self.now() as i64))
     }
 
     /// Makes an account of a guest, who keeps the id and by that all games.
@@ -143,7 +144,7 @@ impl Store {
     pub async fn open_session(&self, player: &PlayerId) -> sqlx::Result<String> {
         let secret = token::secret();
         change!(self, "INSERT INTO sessions (hash, player, created, seen) VALUES ($1, $2, $3, $3)";
-            token::hash(&secret), player.as_str(), now() as i64)?;
+            token::hash(&secret), player.as_str(), self.now() as i64)?;
         Ok(secret)
     }
 
@@ -158,10 +159,9 @@ impl Store {
         change!(self, sql; id.as_str(), settings).map(drop)
     }
 
-    /// Locks somebody out, and ends all their sessions.
+    /// Locks somebody out, and with them their bots. Their sessions stay, and hear of it.
     pub async fn ban(&self, id: &PlayerId) -> sqlx::Result<()> {
-        change!(self, "UPDATE players SET banned = 1 WHERE id = $1"; id.as_str())?;
-        change!(self, "DELETE FROM sessions WHERE player = $1"; id.as_str()).map(drop)
+        change!(self, "UPDATE players SET banned = 1 WHERE id = $1"; id.as_str()).map(drop)
     }
 
     /// Lets somebody in again.
@@ -181,7 +181,7 @@ impl Store {
                     "DELETE FROM sessions WHERE player = $1",
                     "DELETE FROM mutes WHERE player = $1 OR muted = $1",
                     "DELETE FROM ratings WHERE player = $1",
-                    "DELETE FROM chat WHERE player = $1",
+                    "UPDATE chat SET text = '' WHERE player = $1",
                     "UPDATE players SET name = '', name_key = NULL, kind = 'deleted', \
                      password = NULL, owner = NULL, settings = NULL WHERE id = $1",
                 ] {
@@ -193,6 +193,20 @@ impl Store {
         Ok(())
     }
 
+    /// Whether two of these players belong to one person: a bot and its owner, or two bots of one.
+    pub async fn are_kin(&self, players: &[PlayerId]) -> sqlx::Result<bool> {
+        let mut people = Vec::with_capacity(players.len());
+        for id in players {
+            let sql = "SELECT COALESCE(owner, id) FROM players WHERE id = $1";
+            let found: Option<(String,)> = row!(self, sql; id.as_str())?;
+            people.extend(found);
+        }
+        let all = people.len();
+        people.sort();
+        people.dedup();
+        Ok(people.len() < all)
+    }
+
     /// The names of a player's bots.
     pub async fn bots_of(&self, owner: &PlayerId) -> sqlx::Result<Vec<Name>> {
         let sql = "SELECT name FROM players WHERE owner = $1 ORDER BY name";
@@ -200,9 +214,20 @@ impl Store {
         Ok(found.into_iter().map(|(name,)| name.into()).collect())
     }
 
-    /// Forgets sessions of guests who never sat at a table, after a month.
+    /// Forgets tables that came to nothing, and guests who never sat at another, after a month.
     pub async fn forget_old_guests(&self) -> sqlx::Result<u64> {
-        let month_ago = now().saturating_sub(30 * Clock::DAY) as i64;
+        let month_ago = self.now().saturating_sub(30 * Clock::DAY) as i64;
+        for sql in [
+            "DELETE FROM events WHERE game IN (SELECT id FROM games WHERE ending = 'aborted' \
+             AND ply = 0 AND at < $1)",
+            "DELETE FROM seats WHERE game IN (SELECT id FROM games WHERE ending = 'aborted' \
+             AND ply = 0 AND at < $1)",
+            "DELETE FROM chat WHERE game IN (SELECT id FROM games WHERE ending = 'aborted' \
+             AND ply = 0 AND at < $1)",
+            "DELETE FROM games WHERE ending = 'aborted' AND ply = 0 AND at < $1",
+        ] {
+            change!(self, sql; month_ago)?;
+        }
         change!(self,
             "DELETE FROM sessions WHERE created < $1 AND player IN (SELECT id FROM players \
              WHERE kind = 'guest' AND id NOT IN (SELECT player FROM seats))"; month_ago)?;

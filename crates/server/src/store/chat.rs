@@ -1,6 +1,6 @@
 //! What is said at the tables, and who does not want to hear whom.
 
-use online::{Name, PlayerId, Said, TableId};
+use online::{Name, PlayerId, Said, Seat, TableId};
 
 use super::Store;
 use super::games::{word, words};
@@ -32,11 +32,31 @@ impl Store {
         }
     }
 
+    /// The number of the last line of a table; 0 where nobody said anything.
+    pub async fn last_line(&self, table: &TableId) -> sqlx::Result<u32> {
+        let sql = "SELECT COALESCE(MAX(number), 0) FROM chat WHERE game = $1";
+        let found: Option<(i64,)> = row!(self, sql; table.as_str())?;
+        Ok(found.map_or(0, |(number,)| number as u32))
+    }
+
+    /// Blanks what was said at a table, by one or by all; gives the number of lines. Their numbers
+    /// stay, so that whatever is said next is new.
+    pub async fn delete_lines(
+        &self,
+        table: &TableId,
+        player: Option<&PlayerId>,
+    ) -> sqlx::Result<u64> {
+        let player = player.map_or("", PlayerId::as_str);
+        change!(self, "UPDATE chat SET text = '' WHERE game = $1 AND text <> '' \
+            AND ($2 = '' OR player = $2)"; table.as_str(), player)
+    }
+
     /// The last lines of a table behind a number, in order.
     pub async fn lines(&self, table: &TableId, behind: u32) -> sqlx::Result<Vec<Line>> {
         let found: Vec<LineRow> = rows!(self,
             "SELECT c.number, c.player, p.name, c.text, c.at FROM chat c LEFT JOIN players p \
-             ON p.id = c.player WHERE c.game = $1 AND c.number > $2 ORDER BY c.number DESC LIMIT 50";
+             ON p.id = c.player WHERE c.game = $1 AND c.number > $2 AND c.text <> '' \
+             ORDER BY c.number DESC LIMIT 50";
             table.as_str(), i64::from(behind))?;
         let line = |(number, player, name, text, at): LineRow| {
             let name = name.map(Name::from).unwrap_or_default();
@@ -52,7 +72,7 @@ impl Store {
 
     /// What a player has ever said: at which table, what and when, for the export.
     pub async fn said_by(&self, player: &PlayerId) -> sqlx::Result<Vec<(String, String, i64)>> {
-        rows!(self, "SELECT game, text, at FROM chat WHERE player = $1 ORDER BY at"; player.as_str())
+        rows!(self, "SELECT game, text, at FROM chat WHERE player = $1 AND text <> '' ORDER BY at"; player.as_str())
     }
 
     /// Stops the lines of somebody for a player.
@@ -72,6 +92,14 @@ impl Store {
     /// The ids of those whom a player does not want to hear.
     pub async fn muted_by(&self, player: &PlayerId) -> sqlx::Result<Vec<PlayerId>> {
         words(rows!(self, "SELECT muted FROM mutes WHERE player = $1"; player.as_str())?)
+    }
+
+    /// The id of whoever has or had a seat, the one to lock out, guests included.
+    pub async fn at_seat(&self, table: &TableId, seat: Seat) -> sqlx::Result<Option<PlayerId>> {
+        let found: Option<(String,)> = row!(self,
+            "SELECT player FROM seats WHERE game = $1 AND seat = $2";
+            table.as_str(), i64::from(seat.0))?;
+        found.map(|(id,)| word(&id)).transpose()
     }
 
     /// The id of whoever at a table has this name: the one to mute, guests included.

@@ -10,7 +10,7 @@ use sqlx::Row;
 use thiserror::Error;
 
 use super::Store;
-use super::pool::{reading, transaction};
+use super::pool::{reading, transaction, unhurried};
 
 const FORM: &str = "sixfold backup 1";
 
@@ -65,6 +65,7 @@ impl Store {
         };
         reading!(&self.pool, db => {
             let mut tx = db.begin_with(begin).await?;
+            unhurried!(self, tx);
             for (table, names, columns) in TABLES {
                 let sql = format!("SELECT {names} FROM {table}");
                 let mut found = sqlx::query(sqlx::AssertSqlSafe(sql)).fetch(&mut *tx);
@@ -94,6 +95,7 @@ impl Store {
         }
         let mut count = 0;
         transaction!(&self.pool, tx => {
+            unhurried!(self, tx);
             let players = sqlx::query_scalar("SELECT COUNT(*) FROM players").fetch_one(&mut *tx);
             let players: i64 = players.await?;
             if players > 0 {

@@ -4,7 +4,7 @@ use std::error::Error;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use online::{Phase, Seat, TableId};
+use online::{Phase, PlayerId, Seat, TableId};
 
 use super::pool::{change, row, rows, run, transaction};
 use super::{NOTIFY, Store};
@@ -60,8 +60,10 @@ macro_rules! keep_event {
         let (id, what) = ($table.as_str(), &$event.what);
         let seat = what.seat().map(|seat| i64::from(seat.0));
         let kept = run!($tx,
+            // A game that was deleted meanwhile gets no event.
             "INSERT INTO events (game, number, what, seat, text, key, lag, at) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
+             SELECT $1, $2, $3, $4, $5, $6, $7, $8 WHERE EXISTS (SELECT 1 FROM games WHERE id = $1) \
+             ON CONFLICT DO NOTHING";
             id, i64::from($event.number), what.word(), seat, what.text(), what.key(),
             i64::from($event.lag), $event.at as i64)?;
         match what {
@@ -172,6 +174,29 @@ impl Store {
     pub async fn set_due(&self, id: &TableId, due: Option<u64>) -> sqlx::Result<()> {
         let due = due.map(|due| due as i64);
         change!(self, "UPDATE games SET due = $2 WHERE id = $1"; id.as_str(), due).map(drop)
+    }
+
+    /// How many open tables a player has made.
+    pub async fn open_tables(&self, maker: &PlayerId) -> sqlx::Result<usize> {
+        let sql = "SELECT COUNT(*) FROM games WHERE creator = $1 AND phase = 'open'";
+        let found: Option<(i64,)> = row!(self, sql; maker.as_str())?;
+        Ok(found.map_or(0, |(count,)| count as usize))
+    }
+
+    /// How many running games with the engine a player has made that something happened to since then.
+    pub async fn engine_games(&self, maker: &PlayerId, since: u64) -> sqlx::Result<usize> {
+        let found: Option<(i64,)> = row!(self,
+            "SELECT COUNT(*) FROM games WHERE creator = $1 AND phase = 'running' AND at > $2 \
+             AND (absent = 'engine' OR seats LIKE '%\"kind\":\"engine\"%')";
+            maker.as_str(), since as i64)?;
+        Ok(found.map_or(0, |(count,)| count as usize))
+    }
+
+    /// Whether a table is there and open.
+    pub async fn is_open(&self, id: &TableId) -> sqlx::Result<bool> {
+        let sql = "SELECT 1 FROM games WHERE id = $1 AND phase = 'open'";
+        let found: Option<(i32,)> = row!(self, sql; id.as_str())?;
+        Ok(found.is_some())
     }
 
     /// The games that somebody has to look at.

@@ -44,26 +44,51 @@ type ListRow = (
 impl Store {
     /// The newest games that fit, and that the reader may see.
     pub async fn list(&self, filter: &Filter) -> sqlx::Result<Vec<Listed>> {
+        let found = match (&filter.player, &filter.reader) {
+            (Some(player), reader) if reader.as_ref() == Some(player) => {
+                self.found(filter, Seen::Seated).await?
+            }
+            (Some(_), _) => self.found(filter, Seen::Other).await?,
+            (None, None) => self.found(filter, Seen::Public).await?,
+            (None, Some(reader)) => {
+                let mut found = self.found(filter, Seen::Public).await?;
+                let player = Some(reader.clone());
+                let own = Filter {
+                    player,
+                    ..filter.clone()
+                };
+                found.extend(self.found(&own, Seen::Seated).await?);
+                // The newest first, and what is both public and one's own once.
+                found.sort_by(|a, b| (b.10, &b.0).cmp(&(a.10, &a.0)));
+                found.dedup_by(|a, b| a.0 == b.0);
+                found.truncate(MOST as usize);
+                found
+            }
+        };
+        self.listed(found, filter.reader.as_ref()).await
+    }
+
+    async fn found(&self, filter: &Filter, seen: Seen) -> sqlx::Result<Vec<ListRow>> {
         let text = |value: &Option<String>| value.clone().unwrap_or_default();
         let id = |player: &Option<PlayerId>| player.clone().map_or_else(String::new, String::from);
         let phase = filter.phase.map_or("", Phase::word);
         let before = filter.before.map_or(i64::MAX, |before| before as i64);
-        let found: Vec<ListRow> = rows!(self,
-            "SELECT g.id, g.game, g.setup, g.seats, g.clock, g.absent, g.rated, g.phase, g.ply, \
-             g.score, g.at, g.to_move FROM games g \
-             WHERE ($1 = '' OR g.phase = $1) AND ($2 = '' OR g.game = $2) \
-             AND ($3 = '' OR g.score = $3) AND g.at < $4 AND g.ending <> 'aborted' \
-             AND ($5 = '' OR g.id IN (SELECT game FROM seats WHERE player = $5)) \
-             AND (g.public = 1 OR g.id IN (SELECT game FROM seats WHERE player = $6)) \
-             ORDER BY g.at DESC LIMIT $7";
+        rows!(self, sqlx::AssertSqlSafe(sql(filter, seen));
             phase, text(&filter.game), text(&filter.score), before, id(&filter.player),
-            id(&filter.reader), MOST)?;
+            id(&filter.reader), MOST)
+    }
+
+    async fn listed(
+        &self,
+        found: Vec<ListRow>,
+        reader: Option<&PlayerId>,
+    ) -> sqlx::Result<Vec<Listed>> {
         let mut list = Vec::with_capacity(found.len());
         for (id, game, setup, seats, clock, absent, rated, phase, ply, score, at, to_move) in found
         {
             let seats: Vec<Wanted> = serde_json::from_str(&seats).map_err(decode)?;
             let id: TableId = word(&id)?;
-            let seats = self.listed_seats(&id, &seats, filter.reader.as_ref());
+            let seats = self.listed_seats(&id, &seats, reader);
             let (seats, you) = seats.await?;
             list.push(Listed {
                 seats,
@@ -127,6 +152,43 @@ impl Store {
     }
 }
 
+/// Which games may be seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Seen {
+    /// Those that everybody sees.
+    Public,
+    /// All of a player, who asks.
+    Seated,
+    /// Those of a player that whoever asks sees.
+    Other,
+}
+
+/// The question for the newest games that fit. It names what is asked for and nothing else, so that
+/// each is answered by an index; all values are bound, those that it does not name too.
+fn sql(filter: &Filter, seen: Seen) -> String {
+    let mut sql = "SELECT g.id, g.game, g.setup, g.seats, g.clock, g.absent, g.rated, g.phase, \
+        g.ply, g.score, g.at, g.to_move FROM games g WHERE g.at < $4 AND g.ending <> 'aborted'"
+        .to_owned();
+    let seated = " AND g.id IN (SELECT game FROM seats WHERE player = $5)";
+    sql += match seen {
+        Seen::Public => " AND g.public = 1",
+        Seen::Seated | Seen::Other => seated,
+    };
+    if seen == Seen::Other {
+        sql += " AND (g.public = 1 OR g.id IN (SELECT game FROM seats WHERE player = $6))";
+    }
+    for (is_asked, part) in [
+        (filter.phase.is_some(), " AND g.phase = $1"),
+        (filter.game.is_some(), " AND g.game = $2"),
+        (filter.score.is_some(), " AND g.score = $3"),
+    ] {
+        if is_asked {
+            sql += part;
+        }
+    }
+    sql + " ORDER BY g.at DESC LIMIT $7"
+}
+
 /// A seat that nobody has taken yet.
 fn free(wanted: &Wanted) -> ListedSeat {
     let sitter = Sitter::from(wanted);
@@ -144,4 +206,48 @@ fn sitter(kind: &str) -> sqlx::Result<Sitter> {
         kind if word::<AccountKind>(kind)? == AccountKind::Bot => Sitter::Bot,
         _ => Sitter::Person,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Pool;
+    use super::*;
+
+    #[tokio::test]
+    async fn public_lists_are_read_from_an_index_in_its_order() {
+        let name = format!("sixfold-lists-{}.db", std::process::id());
+        let file = std::env::temp_dir().join(name);
+        let store = Store::open(file.to_str().unwrap()).await.unwrap();
+        let Pool::Sqlite { read, .. } = &store.pool else {
+            unreachable!("it is a file");
+        };
+        let open = Some(Phase::Open);
+        for (phase, seen) in [
+            (None, Seen::Public),
+            (open, Seen::Public),
+            (None, Seen::Seated),
+            (open, Seen::Other),
+        ] {
+            let filter = Filter {
+                phase,
+                ..Filter::default()
+            };
+            let plan = format!("EXPLAIN QUERY PLAN {}", sql(&filter, seen));
+            let plan: Vec<(i64, i64, i64, String)> = sqlx::query_as(sqlx::AssertSqlSafe(plan))
+                .fetch_all(read)
+                .await
+                .unwrap();
+            let plan: Vec<String> = plan.into_iter().map(|(.., step)| step).collect();
+            let plan = plan.join("; ");
+            assert!(!plan.contains("SCAN g"), "{seen:?}: {plan}");
+            assert!(
+                seen != Seen::Public || !plan.contains("TEMP B-TREE"),
+                "{plan}"
+            );
+        }
+        store.close().await;
+        for ending in ["", "-wal", "-shm", "-lock"] {
+            std::fs::remove_file(format!("{}{ending}", file.display())).ok();
+        }
+    }
 }

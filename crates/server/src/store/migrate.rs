@@ -3,12 +3,13 @@
 use std::cmp::Ordering;
 
 use super::open::OpenFault;
-use super::pool::{Pool, reading, run, transaction};
+use super::pool::{Pool, reading, run, transaction, unhurried};
 
 /// Each step that the tables have taken, in order; a step that was released never changes.
 const STEPS: &[&str] = &[
     include_str!("../../migrations/0001_games.sql"),
     include_str!("../../migrations/0002_to_move.sql"),
+    include_str!("../../migrations/0003_edge.sql"),
 ];
 
 const TAKEN: &str = "SELECT COUNT(*) FROM steps";
@@ -16,6 +17,7 @@ const TAKEN: &str = "SELECT COUNT(*) FROM steps";
 /// Takes the steps that the database has not taken yet; refuses one that has taken more.
 pub async fn run(pool: &Pool) -> Result<(), OpenFault> {
     transaction!(pool, tx => {
+        unhurried!(pool, tx);
         if pool.is_shared() {
             // Several processes may start at once; the number is ours alone.
             run!(tx, "SELECT pg_advisory_xact_lock(6066)")?;

@@ -8,15 +8,25 @@ use thiserror::Error;
 
 use super::pool::Pool;
 use super::{Store, migrate, writer};
+use crate::time::Time;
 
 impl Store {
     /// Opens the database at an address (`postgres://…`, or a file for SQLite) for a server, and
     /// brings its tables up to date.
     pub async fn open(address: &str) -> Result<Store, OpenFault> {
+        Store::open_at(address, Time::default()).await
+    }
+
+    /// The same with a clock of one's own, which a PostgreSQL sets.
+    pub async fn open_at(address: &str, time: Time) -> Result<Store, OpenFault> {
         let lock = file_of(address).map(lock).transpose()?;
         let pool = Pool::open(address).await?;
         migrate::run(&pool).await?;
-        Ok(Store::over(pool, lock))
+        let store = Store::over(pool, time, lock);
+        if let Some(now) = store.shared_time().await? {
+            store.time.begin_at(now);
+        }
+        Ok(store)
     }
 
     /// Opens a database that is there and up to date, beside a server that may use it.
@@ -26,12 +36,17 @@ impl Store {
         }
         let pool = Pool::open(address).await?;
         migrate::check(&pool).await?;
-        Ok(Store::over(pool, None))
+        Ok(Store::over(pool, Time::default(), None))
     }
 
-    fn over(pool: Pool, lock: Option<Arc<File>>) -> Store {
+    fn over(pool: Pool, time: Time, lock: Option<Arc<File>>) -> Store {
         let jobs = writer::start(pool.clone());
-        Store { pool, jobs, lock }
+        Store {
+            pool,
+            jobs,
+            time,
+            lock,
+        }
     }
 }
 

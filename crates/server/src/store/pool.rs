@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use sqlx::Connection;
-use sqlx::postgres::{PgPool, PgPoolOptions};
+use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
@@ -32,7 +32,10 @@ impl Pool {
             let options = PgPoolOptions::new()
                 .max_connections(12)
                 .acquire_timeout(Duration::from_secs(5));
-            return Ok(Pool::Postgres(options.connect(address).await?));
+            // Nothing that a player waits for takes so long, unless the other side is gone.
+            let target: PgConnectOptions = address.parse()?;
+            let target = target.options([("statement_timeout", "15s")]);
+            return Ok(Pool::Postgres(options.connect_with(target).await?));
         };
         let options = SqliteConnectOptions::new()
             .filename(file)
@@ -136,7 +139,16 @@ macro_rules! row {
     };
 }
 
-pub(crate) use {change, reading, row, rows, run, transaction, writing};
+/// Lets what follows in a transaction take its time.
+macro_rules! unhurried {
+    ($pool:expr, $tx:ident) => {
+        if $pool.is_shared() {
+            $crate::store::pool::run!($tx, "SET LOCAL statement_timeout = 0")?;
+        }
+    };
+}
+
+pub(crate) use {change, reading, row, rows, run, transaction, unhurried, writing};
 
 #[cfg(test)]
 mod tests {

@@ -2,9 +2,9 @@
 
 use online::{PlayerId, TableId};
 
+use super::Store;
 use super::games::words;
 use super::pool::{change, rows};
-use super::{Store, now};
 
 /// How long a process counts as running after its last sign of life, in milliseconds.
 const ALIVE: u64 = 30_000;
@@ -15,7 +15,7 @@ impl Store {
         // Only one process can use a file, whatever the name that it has this time.
         let node = if self.is_shared() { node } else { "here" };
         change!(self, "INSERT INTO nodes (id, seen) VALUES ($1, $2) \
-            ON CONFLICT (id) DO UPDATE SET seen = EXCLUDED.seen"; node, now() as i64)
+            ON CONFLICT (id) DO UPDATE SET seen = EXCLUDED.seen"; node, self.now() as i64)
         .map(drop)
     }
 
@@ -25,7 +25,7 @@ impl Store {
             return Ok(());
         }
         self.sign(node).await?;
-        let old = now().saturating_sub(ALIVE) as i64;
+        let old = self.now().saturating_sub(ALIVE) as i64;
         change!(self, "DELETE FROM nodes WHERE seen < $1"; old)?;
         change!(
             self,
@@ -69,7 +69,7 @@ impl Store {
         if !self.is_shared() {
             return Ok(Vec::new());
         }
-        let old = now().saturating_sub(ALIVE) as i64;
+        let old = self.now().saturating_sub(ALIVE) as i64;
         words(rows!(self,
             "SELECT p.player FROM presence p JOIN nodes n ON n.id = p.node \
              WHERE p.game = $1 AND p.node <> $2 AND n.seen >= $3"; table.as_str(), node, old)?)

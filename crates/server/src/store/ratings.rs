@@ -3,9 +3,9 @@
 use online::body::Pool as Seats;
 use online::{PlayerId, TableId};
 
+use super::Store;
 use super::games::{word, words};
-use super::pool::{row, rows, run, transaction};
-use super::{Store, now};
+use super::pool::{change, row, rows, run, transaction};
 
 /// A rating as it is kept.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -77,7 +77,7 @@ impl Store {
         pool: Seats,
         new: &[(PlayerId, Rating)],
     ) -> sqlx::Result<Rated> {
-        let at = now() as i64;
+        let at = self.now() as i64;
         transaction!(&self.pool, tx => {
             let mark = "UPDATE games SET rated = 2 WHERE id = $1 AND rated = 1";
             if run!(tx, mark; id.as_str())? == 0 {
@@ -97,6 +97,11 @@ impl Store {
             tx.commit().await?;
             Ok(Rated::Done)
         })
+    }
+
+    /// Settles that a game is not rated.
+    pub async fn unrate(&self, id: &TableId) -> sqlx::Result<()> {
+        change!(self, "UPDATE games SET rated = 0 WHERE id = $1"; id.as_str()).map(drop)
     }
 
     /// Games that are over and still to be rated.

@@ -152,6 +152,12 @@ async fn everybody_can_take_everything_along(base: Base) {
     house.close().await;
 }
 
+/// What a rated game needs.
+fn rated() -> serde_json::Value {
+    let clock = json!({ "kind": "fischer", "start": 600_000, "increment": 1_000 });
+    json!({ "rated": true, "clock": clock })
+}
+
 /// Waits until somebody has a rating that rests on so many games.
 async fn rating(player: &Player, games: u64) -> f64 {
     let path = format!("/api/players/{}", player.name);
@@ -171,25 +177,11 @@ async fn a_rated_game_of_two_changes_both_ratings_once(base: Base) {
     let ann = Player::account(&house, "Ann").await;
     let bob = Player::account(&house, "Bob").await;
     let guest = Player::guest(&house).await;
-    let rated = crate::support::player::wish(
-        "2 stones 2 seats",
-        &["me", "open"],
-        json!({ "rated": true }),
-    );
-    guest.post("/api/games", rated).await.expect(403);
-    let with_engine = crate::support::player::wish(
-        "2 stones 2 seats",
-        &["me", "engine"],
-        json!({ "rated": true }),
-    );
+    let by_guest = crate::support::player::wish("2 stones 2 seats", &["me", "open"], rated());
+    guest.post("/api/games", by_guest).await.expect(403);
+    let with_engine = crate::support::player::wish("2 stones 2 seats", &["me", "engine"], rated());
     ann.post("/api/games", with_engine).await.expect(400);
-    let id = ann
-        .make(
-            "2 stones 2 seats",
-            &["me", "open"],
-            json!({ "rated": true }),
-        )
-        .await;
+    let id = ann.make("2 stones 2 seats", &["me", "open"], rated()).await;
     guest
         .post(&format!("/api/games/{id}/seats"), json!({}))
         .await
@@ -217,9 +209,7 @@ async fn among_three_the_places_decide(base: Base) {
         players.push(Player::account(&house, name).await);
     }
     let seats = ["me", "open", "open"];
-    let id = players[0]
-        .make("30 stones 3 seats", &seats, json!({ "rated": true }))
-        .await;
+    let id = players[0].make("30 stones 3 seats", &seats, rated()).await;
     players[1].sit(&id).await;
     players[2].sit(&id).await;
     let mut c = players[2].connect(&id).await;

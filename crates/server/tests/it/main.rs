@@ -10,9 +10,11 @@ mod clocks;
 mod connections;
 mod crowd;
 mod disk;
+mod fair;
 mod kept;
 mod nodes;
 mod ops;
+mod people;
 mod rooms;
 mod turns;
 

@@ -1,12 +1,15 @@
 //! Several processes on one PostgreSQL, and PostgreSQL going away in between.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use online::{Ask, Refusal, Seat, Tell};
 use serde_json::json;
+use server::{Store, Time};
 
 use super::turns::two;
 use crate::support::postgres::Cluster;
+use crate::support::relay::Relay;
 use crate::support::{Base, House, Player};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -128,4 +131,59 @@ async fn when_postgres_is_restarted_play_goes_on_and_nothing_is_lost() {
     }
     east.close().await;
     west.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_node_whose_connections_die_silently_hears_again_and_can_be_stopped() {
+    let base = Base::postgres();
+    let relay = Relay::before(&base).await;
+    let (east, west) = (
+        House::open(&base).await,
+        House::open(&relay.base(&base)).await,
+    );
+    let (ann, bob, id) = two(&east, "99 stones 2 seats", json!({})).await;
+    let mut a = ann.connect(&id).await;
+    let mut b = bob.at(&west).connect(&id).await;
+    a.play("before", 0, "1").await.unwrap();
+    assert_eq!(b.turn(0).await, "1");
+    relay.deafen();
+    let mut late = ann.at(&east).connect(&id).await;
+    drop(a);
+    bob.connect(&id).await.play("behind", 1, "1").await.unwrap();
+    late.play("after", 2, "2").await.unwrap();
+    assert_eq!(b.turn(2).await, "2");
+    relay.deafen();
+    let stopped = tokio::time::timeout(Duration::from_secs(15), west.close()).await;
+    assert!(stopped.is_ok(), "it does not stop");
+    east.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nodes_with_different_clocks_agree_on_the_time() {
+    let base = Base::postgres();
+    let fast = Time::since(Time::default().now() + 20_000);
+    let (east, west) = (House::open(&base).await, House::at(&base, fast).await);
+    let clock = json!({ "clock": { "kind": "fischer", "start": 15_000, "increment": 0 } });
+    let (ann, bob, id) = two(&east, "99 stones 2 seats", clock).await;
+    let mut a = ann.connect(&id).await;
+    let mut b = bob.connect(&id).await;
+    a.play("a", 0, "1").await.unwrap();
+    b.play("b", 1, "1").await.unwrap();
+    let (here, there) = (ann.table(&id).await, ann.at(&west).table(&id).await);
+    assert!(
+        here.now.abs_diff(there.now) < 2_000,
+        "{} {}",
+        here.now,
+        there.now
+    );
+    assert_eq!(there.result, None);
+    east.close().await;
+    west.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_way_to_postgres_can_be_encrypted() {
+    let base = Base::postgres();
+    let required = format!("{}?sslmode=require", base.address());
+    Store::open(&required).await.unwrap().close().await;
 }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use server::{Server, Settings, Store};
+use server::{Server, Settings, Store, Time};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -16,6 +16,8 @@ use super::toy;
 pub enum Base {
     Sqlite(PathBuf),
     Postgres(Arc<Cluster>, String),
+    /// By way of another port.
+    Relayed(Arc<Cluster>, String, u16),
 }
 
 impl Base {
@@ -35,7 +37,8 @@ impl Base {
     pub fn address(&self) -> String {
         match self {
             Base::Sqlite(file) => file.display().to_string(),
-            Base::Postgres(cluster, name) => cluster.address(name),
+            Base::Postgres(cluster, name) => cluster.address(name, cluster.port),
+            Base::Relayed(cluster, name, port) => cluster.address(name, *port),
         }
     }
 }
@@ -73,6 +76,16 @@ impl House {
 
     pub async fn with(base: &Base, settings: Settings) -> House {
         let store = Store::open(&base.address()).await.unwrap();
+        House::run(Server::new(store, toy::shelf(), settings)).await
+    }
+
+    /// With a clock of its own.
+    pub async fn at(base: &Base, time: Time) -> House {
+        let store = Store::open_at(&base.address(), time).await.unwrap();
+        let settings = Settings {
+            limits: false,
+            ..Settings::default()
+        };
         House::run(Server::new(store, toy::shelf(), settings)).await
     }
 

@@ -4,6 +4,7 @@ pub mod house;
 pub mod http;
 pub mod player;
 pub mod postgres;
+pub mod relay;
 pub mod toy;
 
 pub use house::{Base, House};

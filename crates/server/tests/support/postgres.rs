@@ -1,7 +1,7 @@
 //! A PostgreSQL of the tests' own, from Debian's packages; it lives as long as a test uses it.
 
 use std::fs;
-use std::os::unix::fs::{MetadataExt, chown};
+use std::os::unix::fs::{MetadataExt, PermissionsExt, chown};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -15,7 +15,7 @@ const NOBODY: u32 = 65_534;
 pub struct Cluster {
     folder: PathBuf,
     programs: PathBuf,
-    port: u16,
+    pub port: u16,
     databases: AtomicU32,
 }
 
@@ -56,8 +56,20 @@ impl Cluster {
             "initdb",
             &["-D", &data, "-U", "test", "-A", "trust", "-N", "-E", "UTF8"],
         );
+        cluster.place("cert.pem", include_str!("tls/cert.pem"));
+        cluster.place("key.pem", include_str!("tls/key.pem"));
         cluster.control("start");
         cluster
+    }
+
+    /// Puts a file there that PostgreSQL alone may read.
+    fn place(&self, name: &str, text: &str) {
+        let file = self.folder.join(name);
+        fs::write(&file, text).unwrap();
+        fs::set_permissions(&file, fs::Permissions::from_mode(0o600)).unwrap();
+        if is_root() {
+            chown(&file, Some(NOBODY), Some(NOBODY)).unwrap();
+        }
     }
 
     /// `start`, `stop` or `restart`; the last two as a power cut would.
@@ -65,7 +77,8 @@ impl Cluster {
         let folder = self.folder.display();
         // The machine goes on when PostgreSQL is stopped, so nothing is lost without waiting for disks.
         let options = format!(
-            "-p {} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off",
+            "-p {} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off -c ssl=on \
+             -c ssl_cert_file={folder}/cert.pem -c ssl_key_file={folder}/key.pem",
             self.port
         );
         let log = format!("{folder}/log");
@@ -87,8 +100,8 @@ impl Cluster {
         name
     }
 
-    pub fn address(&self, database: &str) -> String {
-        format!("postgres://test@127.0.0.1:{}/{database}", self.port)
+    pub fn address(&self, database: &str, port: u16) -> String {
+        format!("postgres://test@127.0.0.1:{port}/{database}")
     }
 
     fn data(&self) -> String {

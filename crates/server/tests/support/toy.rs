@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use engine::First;
+use engine::{Engine, First, Task, ThoughtOf, Watch};
 use game::pile::{Pile, Refused, Setup, Take};
 use game::{Game, Outcome, Seat, Turn};
 use online::Name;
@@ -48,11 +48,33 @@ impl Game for Counted {
 
     fn read_turn(&self, text: &str) -> Result<Vec<Take>, Refused> {
         READ.set(READ.get() + 1);
+        assert_ne!(text, "boom", "a rule with a bug");
         self.0.read_turn(text)
     }
 
     fn write_turn(steps: &[Take]) -> String {
         Pile::write_turn(steps)
+    }
+}
+
+/// An engine that panics at the sight of 666 stones.
+pub struct Moody(First<Counted>);
+
+impl Engine for Moody {
+    type Game = Counted;
+
+    fn think(
+        &mut self,
+        position: &Counted,
+        task: &Task,
+        watch: &mut Watch<'_, Counted>,
+    ) -> ThoughtOf<Counted> {
+        assert_ne!(position.0.stones(), 666, "the number of the beast");
+        self.0.think(position, task, watch)
+    }
+
+    fn forget(&mut self) {
+        self.0.forget();
     }
 }
 
@@ -62,14 +84,18 @@ pub struct Piles;
 impl Hosted for Piles {
     const ID: &'static str = "pile";
     type Game = Counted;
-    type Engine = First<Counted>;
+    type Engine = Moody;
 
-    fn engine() -> First<Counted> {
-        First::default()
+    fn engine() -> Moody {
+        Moody(First::default())
     }
 
     fn smallest_step(pile: &Counted) -> Option<Take> {
         pile.legal_steps().first().copied()
+    }
+
+    fn is_usual(setup: &str) -> bool {
+        !setup.starts_with("666 ")
     }
 
     fn score(outcome: &Outcome) -> String {

@@ -90,6 +90,20 @@ pub struct Admin {
     pub task: Task,
 }
 
+/// A player, by name or by seat.
+#[derive(Args, Debug)]
+#[group(required = true)]
+pub struct Whom {
+    /// The name of an account or bot
+    pub name: Option<String>,
+    /// A game, from its address, at which the player sits; guests are found so
+    #[arg(long, value_name = "ID", requires = "seat", conflicts_with = "name")]
+    pub game: Option<String>,
+    /// The seat there, from 1 in playing order
+    #[arg(long, value_name = "N", requires = "game")]
+    pub seat: Option<u8>,
+}
+
 /// What can be done to a database.
 #[derive(Subcommand, Debug)]
 pub enum Task {
@@ -103,20 +117,19 @@ pub enum Task {
         /// File to read
         file: PathBuf,
     },
-    /// Lock a player out
-    Ban {
-        /// The name of an account or bot
-        name: String,
-    },
+    /// Lock a player out, with all their bots
+    Ban(Whom),
     /// Let a player in again
-    Unban {
-        /// The name of an account or bot
-        name: String,
-    },
+    Unban(Whom),
     /// Delete what is known of a player; the games stay
-    DeletePlayer {
-        /// The name of an account or bot
-        name: String,
+    DeletePlayer(Whom),
+    /// Delete what was said at a game
+    DeleteChat {
+        /// The name of the game, from its address
+        id: String,
+        /// Only what the player at this seat said, from 1 in playing order
+        #[arg(long, value_name = "N")]
+        seat: Option<u8>,
     },
     /// Delete a game
     DeleteGame {

@@ -20,7 +20,9 @@ pub fn fault(fault: &Fault, lang: Lang) -> String {
 /// Why the server refuses something.
 pub fn refusal(refusal: &Refusal, lang: Lang) -> String {
     let value = match refusal {
-        Refusal::TooLong { most, .. } | Refusal::TooManyBots { most } => most.to_string(),
+        Refusal::TooLong { most, .. }
+        | Refusal::TooManyBots { most }
+        | Refusal::TooManyTables { most } => most.to_string(),
         Refusal::NoSuchPlayer { name } => name.to_string(),
         Refusal::SeatCount { seats } => seats.to_string(),
         Refusal::Illegal { turn, .. } => turn.clone(),
@@ -56,6 +58,8 @@ const fn text_of(refusal: &Refusal) -> Text {
         Refusal::WrongPassword => words::WRONG_PASSWORD,
         Refusal::BotsNeedAccount => words::NO_BOTS_NEED_ACCOUNT,
         Refusal::TooManyBots { .. } => words::NO_TOO_MANY_BOTS,
+        Refusal::TooManyTables { .. } => words::NO_TOO_MANY_TABLES,
+        Refusal::RatedTerms => words::NO_RATED_TERMS,
         Refusal::BotStays => words::NO_BOT_STAYS,
         Refusal::BadName => words::NAME_RULE,
         Refusal::NameTaken => words::NAME_TAKEN,

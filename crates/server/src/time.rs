@@ -1,0 +1,103 @@
+//! What time it is for games: a clock that does not jump, and one for all who share a database.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
+
+/// The most milliseconds that the clock is set by at once, after the first time.
+const STEP: i64 = 1_000;
+
+/// The time of a server. It takes the machine's clock once, and counts on from there: whatever is done
+/// to that clock later, nobody's time runs out by it.
+#[derive(Clone, Debug)]
+pub struct Time(Arc<Parts>);
+
+#[derive(Debug)]
+struct Parts {
+    /// What the clock of the machine said at first.
+    first: u64,
+    begun: Instant,
+    /// What to add, to agree with the database that others use, too.
+    ahead: AtomicI64,
+}
+
+impl Default for Time {
+    fn default() -> Time {
+        Time::since(machine())
+    }
+}
+
+impl Time {
+    /// A clock that shows this time now, in milliseconds since 1970.
+    pub fn since(first: u64) -> Time {
+        Time(Arc::new(Parts {
+            first,
+            begun: Instant::now(),
+            ahead: AtomicI64::new(0),
+        }))
+    }
+
+    /// Now, in milliseconds since 1970.
+    pub fn now(&self) -> u64 {
+        let Parts {
+            first,
+            begun,
+            ahead,
+        } = &*self.0;
+        let counted = first.saturating_add(begun.elapsed().as_millis() as u64);
+        counted.saturating_add_signed(ahead.load(Ordering::Relaxed))
+    }
+
+    /// Sets the clock to what the database says when first asked.
+    pub(crate) fn begin_at(&self, now: u64) {
+        self.0.ahead.fetch_add(self.behind(now), Ordering::Relaxed);
+    }
+
+    /// Follows the clock of the database; should that jump, slowly.
+    pub(crate) fn follow(&self, now: u64) {
+        let behind = self.behind(now);
+        if behind.abs() > STEP {
+            tracing::warn!(behind, "the clock of the database has jumped");
+        }
+        let step = behind.clamp(-STEP, STEP);
+        self.0.ahead.fetch_add(step, Ordering::Relaxed);
+    }
+
+    /// By how many milliseconds the machine's clock differs from this one.
+    pub(crate) fn skew(&self) -> i64 {
+        self.behind(machine())
+    }
+
+    fn behind(&self, now: u64) -> i64 {
+        now.cast_signed().saturating_sub(self.now().cast_signed())
+    }
+}
+
+fn machine() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |since| since.as_millis() as u64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HOUR: u64 = 3_600_000;
+
+    #[test]
+    fn a_clock_begins_anywhere_and_then_jumps_no_more() {
+        let time = Time::since(HOUR);
+        time.begin_at(3 * HOUR);
+        assert!((3 * HOUR..3 * HOUR + 900).contains(&time.now()));
+        time.follow(HOUR);
+        assert!((3 * HOUR - 1_000..3 * HOUR).contains(&time.now()));
+        time.follow(9 * HOUR);
+        assert!((3 * HOUR..3 * HOUR + 900).contains(&time.now()));
+    }
+
+    #[test]
+    fn the_machine_may_differ() {
+        assert!(Time::default().skew().abs() < 1_000);
+        assert!(Time::since(HOUR).skew() > 1_000);
+    }
+}
