@@ -325,7 +325,7 @@ mod tests {
 
     #[test]
     fn a_search_beyond_its_budget_gives_up() {
-        let board = Board::from(&Position::new(&Setup::Two));
+        let board = Board::from(&Position::new(&Setup::TWO));
         let mut go_on = |_| Flow::GoOn;
         let mut ending = Ending::new(100, &mut go_on);
         assert!(ending.solve(&board, 1).is_err());

@@ -163,7 +163,7 @@ mod tests {
 
     #[test]
     fn lessons_bring_the_priors_closer_to_the_visits() {
-        let position = Position::new(&Setup::Four);
+        let position = Position::new(&Setup::FOUR);
         let legal = position.legal();
         let visits: Vec<(Placement, u32)> = legal.iter().take(3).zip([60, 30, 10]).collect();
         let mut weights = Weights::none();

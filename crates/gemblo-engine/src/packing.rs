@@ -224,7 +224,7 @@ mod tests {
 
     #[test]
     fn at_the_start_nobody_is_alone() {
-        let board = Board::from(&Position::new(&Setup::Four));
+        let board = Board::from(&Position::new(&Setup::FOUR));
         assert_eq!(best(&board, board.turn(), &mut |_| Flow::GoOn), None);
     }
 }

@@ -520,7 +520,7 @@ mod tests {
     }
 
     fn searched(tree: &mut Tree, nodes: u64) {
-        let board = Board::from(&Position::new(&Setup::Four));
+        let board = Board::from(&Position::new(&Setup::FOUR));
         let settings = Settings::default();
         let search = Search {
             root: &board,

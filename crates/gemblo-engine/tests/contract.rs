@@ -80,7 +80,7 @@ fn one_task_always_gives_the_same_answer() {
 #[test]
 fn the_watch_sees_a_turn_from_the_start_and_growing_counts() {
     let mut seen = Vec::new();
-    let position = Position::new(&Setup::Six);
+    let position = Position::new(&Setup::SIX);
     let mut watch = |thought: &engine::ThoughtOf<Position>| {
         assert!(position.check(thought.best()[0]).is_ok());
         seen.push(thought.nodes);
@@ -98,7 +98,7 @@ fn the_watch_sees_a_turn_from_the_start_and_growing_counts() {
 
 #[test]
 fn several_lines_are_different_legal_turns_with_chances_for_every_seat() {
-    let position = Position::new(&Setup::Four);
+    let position = Position::new(&Setup::FOUR);
     let task = Task {
         lines: 5,
         ..task(2_000, 1)
@@ -126,7 +126,7 @@ fn several_lines_are_different_legal_turns_with_chances_for_every_seat() {
 #[test]
 fn what_was_learned_is_used_for_the_turns_that_follow() {
     let mut engine = GembloEngine::default();
-    let mut position = Position::new(&Setup::Two);
+    let mut position = Position::new(&Setup::TWO);
     let mut kept = 0;
     while position.to_act().is_some() {
         let turn = best(&mut engine, &position, &task(400, 7));
@@ -161,7 +161,7 @@ fn a_finished_game_is_judged_by_its_result() {
     let mut judged = 0;
     for seed in 0..60 {
         let mut rng = Rng::new(seed);
-        let mut position = Position::new(&Setup::Two);
+        let mut position = Position::new(&Setup::TWO);
         while position.to_act().is_some() {
             let legal = position.legal();
             let last = legal.nth(rng.below(legal.len())).unwrap();
@@ -191,7 +191,7 @@ fn a_finished_game_is_judged_by_its_result() {
 #[test]
 fn several_threads_share_one_budget() {
     let mut engine = GembloEngine::with_threads(3);
-    let mut position = Position::new(&Setup::Three);
+    let mut position = Position::new(&Setup::THREE);
     while position.to_act().is_some() {
         let thought = engine.think(&position, &task(200, 1), &mut |_| Flow::GoOn);
         assert!(thought.nodes <= 200 || thought.lines[0].turns.len() == 1);
@@ -202,7 +202,7 @@ fn several_threads_share_one_budget() {
 #[test]
 fn a_plain_search_keeps_the_rules_too() {
     let mut engine = GembloEngine::new(Settings::plain());
-    let mut position = Position::new(&Setup::Three);
+    let mut position = Position::new(&Setup::THREE);
     while position.to_act().is_some() {
         let turn = best(&mut engine, &position, &task(50, 1));
         position.play(turn).unwrap();

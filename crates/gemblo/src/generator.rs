@@ -43,7 +43,7 @@ fn try_layout(rng: &mut Rng) -> Option<Layout> {
             obstacles.push(obstacle);
         }
     }
-    Layout::new(starts, obstacles.try_into().ok()?).ok()
+    Layout::new(&starts, &obstacles).ok()
 }
 
 /// Starts as evenly spread round the rim as its 42 cells allow, from a random one on.
@@ -108,10 +108,10 @@ fn turned_book(rng: &mut Rng) -> Layout {
         let cells: Vec<Cell> = obstacle.cells().map(image).collect();
         Placement::of(&cells).unwrap_or(obstacle)
     });
-    let clockwise = Layout::new(starts, obstacles);
+    let clockwise = Layout::new(&starts, &obstacles);
     starts.reverse();
     clockwise
-        .or_else(|_| Layout::new(starts, obstacles))
+        .or_else(|_| Layout::new(&starts, &obstacles))
         .unwrap_or(book)
 }
 
@@ -140,7 +140,7 @@ mod tests {
             .collect();
         for layout in &turned {
             assert_eq!(
-                Layout::new(*layout.starts(), *layout.obstacles()),
+                Layout::new(layout.starts(), layout.obstacles()),
                 Ok(*layout)
             );
         }

@@ -54,7 +54,7 @@ impl Ground {
             ground.left[colour.index()] = Pieces::ALL;
             ground.starts[colour.index()] = Some(start);
         }
-        if let Setup::Five(layout) = setup {
+        if let Some(layout) = setup.layout() {
             for obstacle in layout.obstacles() {
                 ground.put(OBSTACLES, obstacle.spot());
             }

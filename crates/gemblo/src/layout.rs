@@ -28,23 +28,42 @@ pub const OBSTACLES: usize = 15;
 /// A valid layout for five players.
 ///
 /// Its text is the start cells, clockwise, then the obstacles separated by semicolons.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Layout {
     starts: [Cell; STARTS],
     /// In the order of placements, hence of pieces.
     obstacles: [Placement; OBSTACLES],
+    /// What it was made of, if it was.
+    seed: Option<u64>,
 }
+
+impl PartialEq for Layout {
+    /// However it came about, it is what lies there.
+    fn eq(&self, other: &Layout) -> bool {
+        (self.starts, self.obstacles) == (other.starts, other.obstacles)
+    }
+}
+
+impl Eq for Layout {}
 
 impl Layout {
     /// The layout of these starts, clockwise, and obstacles, in any order.
-    pub fn new(
-        starts: [Cell; STARTS],
-        mut obstacles: [Placement; OBSTACLES],
-    ) -> Result<Layout, LayoutError> {
+    ///
+    /// What is wrong with those that lie there is said before what is missing, so that whoever lays a
+    /// layout piece by piece hears it at once.
+    pub fn new(starts: &[Cell], obstacles: &[Placement]) -> Result<Layout, LayoutError> {
+        let mut obstacles = obstacles.to_vec();
         sort_by(&mut obstacles, Placement::cmp);
-        let layout = Layout { starts, obstacles };
-        layout.check_obstacles()?;
-        layout.check_starts()?;
+        check_obstacles(&obstacles)?;
+        check_starts(starts, &obstacles)?;
+        let layout = Layout {
+            starts: starts.try_into().map_err(|_| LayoutError::StartCount)?,
+            obstacles: obstacles
+                .try_into()
+                .map_err(|_| LayoutError::ObstacleCount)?,
+            seed: None,
+        };
+        layout.check_order()?;
         layout.check_walk()?;
         layout.check_room()?;
         Ok(layout)
@@ -58,9 +77,17 @@ impl Layout {
         *BOOK
     }
 
-    /// Another valid layout, always the same for the same seed.
+    /// Another valid layout, for good the same for the same seed: records name it by the seed.
     pub fn seeded(seed: u64) -> Layout {
-        generator::layout(seed)
+        Layout {
+            seed: Some(seed),
+            ..generator::layout(seed)
+        }
+    }
+
+    /// The seed that it was made of, if it was.
+    pub const fn seed(&self) -> Option<u64> {
+        self.seed
     }
 
     /// The start cells, clockwise, which is the playing order.
@@ -81,9 +108,7 @@ impl Layout {
         let placements: Result<Vec<Placement>, Refusal> = placements.collect();
         let cells = cells.map_err(|bad| LayoutError::Text(bad.into()))?;
         let placements = placements.map_err(LayoutError::Text)?;
-        let starts = cells.try_into().map_err(|_| LayoutError::StartCount)?;
-        let obstacles = placements.try_into();
-        Layout::new(starts, obstacles.map_err(|_| LayoutError::ObstacleCount)?)
+        Layout::new(&cells, &placements)
     }
 }
 
@@ -103,43 +128,49 @@ impl fmt::Display for Layout {
     }
 }
 
-impl Layout {
-    fn check_obstacles(&self) -> Result<(), LayoutError> {
-        let rim: Cells = inner_rim().collect();
-        let mut used = Pieces::NONE;
-        for (index, obstacle) in self.obstacles.iter().enumerate() {
-            let (piece, cells) = (obstacle.piece(), obstacle.to_cells());
-            if used.contains(piece) {
-                return Err(LayoutError::SamePiece(piece));
-            }
-            used.insert(piece);
-            if obstacle.cells().any(is_outermost) {
-                return Err(LayoutError::Outermost(piece));
-            }
-            if !cells.meets(&rim) {
-                return Err(LayoutError::OffTheRim(piece));
-            }
-            let around = cells | cells.neighbours();
-            let touching = |other: &&Placement| around.meets(&other.to_cells());
-            if let Some(other) = self.obstacles[..index].iter().find(touching) {
-                return Err(LayoutError::Touching(other.piece(), piece));
-            }
+fn check_obstacles(obstacles: &[Placement]) -> Result<(), LayoutError> {
+    let rim: Cells = inner_rim().collect();
+    let mut used = Pieces::NONE;
+    for (index, obstacle) in obstacles.iter().enumerate() {
+        let (piece, cells) = (obstacle.piece(), obstacle.to_cells());
+        if used.contains(piece) {
+            return Err(LayoutError::SamePiece(piece));
         }
-        Ok(())
+        used.insert(piece);
+        if obstacle.cells().any(is_outermost) {
+            return Err(LayoutError::Outermost(piece));
+        }
+        if !cells.meets(&rim) {
+            return Err(LayoutError::OffTheRim(piece));
+        }
+        let around = cells | cells.neighbours();
+        let touching = |other: &&Placement| around.meets(&other.to_cells());
+        if let Some(other) = obstacles[..index].iter().find(touching) {
+            return Err(LayoutError::Touching(other.piece(), piece));
+        }
     }
+    Ok(())
+}
 
-    fn check_starts(&self) -> Result<(), LayoutError> {
-        let rim: Vec<Cell> = inner_rim().collect();
-        let mut turns = Vec::with_capacity(STARTS);
-        for start in &self.starts {
-            let place = rim.iter().position(|cell| cell == start);
-            turns.push(place.ok_or(LayoutError::StartOffTheRim(*start))?);
-            let start_cell = Cells::from_iter([*start]);
-            let around = start_cell | start_cell.neighbours();
-            if let Some(near) = self.obstacles.iter().find(|o| around.meets(&o.to_cells())) {
-                return Err(LayoutError::NearStart(near.piece(), *start));
-            }
+fn check_starts(starts: &[Cell], obstacles: &[Placement]) -> Result<(), LayoutError> {
+    let rim: Cells = inner_rim().collect();
+    for start in starts {
+        if !rim.contains(*start) {
+            return Err(LayoutError::StartOffTheRim(*start));
         }
+        let start_cell = Cells::from_iter([*start]);
+        let around = start_cell | start_cell.neighbours();
+        if let Some(near) = obstacles.iter().find(|o| around.meets(&o.to_cells())) {
+            return Err(LayoutError::NearStart(near.piece(), *start));
+        }
+    }
+    Ok(())
+}
+
+impl Layout {
+    fn check_order(&self) -> Result<(), LayoutError> {
+        let turn = |start| inner_rim().position(|cell| cell == start);
+        let turns = self.starts.map(turn);
         // Clockwise once round means that the places grow but for one fall, over the rim's beginning.
         let rises = |i: usize| turns[i] < turns[(i + 1) % STARTS];
         let is_clockwise = (0..STARTS).filter(|i| rises(*i)).count() == STARTS - 1;

@@ -24,6 +24,7 @@ mod reach;
 mod refusal;
 mod rim;
 mod setup;
+mod tint;
 
 /// What a position is made of, unchecked and quick, for engines that play on by themselves.
 ///
@@ -49,4 +50,6 @@ pub use pieces::{Orientation, Piece, Pieces};
 pub use placement::Placement;
 pub use position::Position;
 pub use refusal::{BadCell, Refusal};
+pub use rim::clockwise;
 pub use setup::{Setup, SetupError};
+pub use tint::{Tint, TintError};

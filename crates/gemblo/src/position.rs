@@ -10,6 +10,7 @@ use crate::hash::{placement_key, turn_key};
 use crate::placement::Placement;
 use crate::refusal::Refusal;
 use crate::setup::Setup;
+use crate::tint::{Tint, Tints};
 
 /// A position that play from a [`Setup`] can reach: the ground, whose turn it is, and who has passed.
 ///
@@ -20,6 +21,8 @@ pub struct Position {
     hash: u64,
     to_move: Option<Colour>,
     passed: Colours,
+    /// Looks, not play: positions that differ in nothing else are equal.
+    tints: Tints,
 }
 
 impl Deref for Position {
@@ -38,6 +41,7 @@ impl Position {
             hash: 0,
             to_move: Colour::new(0),
             passed: Colours::NONE,
+            tints: setup.all_tints(),
         };
         position.hash = position.hash_from_scratch();
         position
@@ -94,6 +98,11 @@ impl Position {
     /// A colour is found to be blocked when its turn comes; [`Ground::has_legal`](crate::raw::Ground::has_legal) tells earlier.
     pub const fn passed(&self) -> Colours {
         self.passed
+    }
+
+    /// What the pieces of a colour look like.
+    pub const fn tint(&self, colour: Colour) -> Tint {
+        self.tints.of(colour)
     }
 
     /// A number that equal positions share and different ones hardly ever do, kept up move by move.

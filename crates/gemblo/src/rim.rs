@@ -37,8 +37,8 @@ fn is_on_line(cell: Cell, half_row: i8) -> bool {
     h.abs() == half_row || 3 * c.abs() + h.abs() == 2 * half_row
 }
 
-/// Orders places by their angle around the centre, from straight right, as the clock goes.
-fn clockwise(a: Cell, b: Cell) -> Ordering {
+/// Orders cells by their angle around the centre, from straight right, as the clock goes.
+pub fn clockwise(a: Cell, b: Cell) -> Ordering {
     let ((ac, ah), (bc, bh)) = (a.doubled(), b.doubled());
     // Half-rows grow downwards: the lower half comes first on the way round from the right.
     let is_upper = |c: i8, h: i8| h < 0 || (h == 0 && c < 0);

@@ -1,5 +1,6 @@
 //! Words of the Gemblo board: what is due, why a place is refused, what lies where, the result.
 
+pub mod layout;
 mod message;
 mod words;
 

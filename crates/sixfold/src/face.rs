@@ -48,7 +48,7 @@ pub trait Face: Listed {
     }
 
     /// Why the text of a turn is refused, in words for people.
-    fn explain(_text: &str, reason: &Self::Refusal) -> String {
+    fn explain(&self, _text: &str, reason: &Self::Refusal) -> String {
         reason.to_string()
     }
 

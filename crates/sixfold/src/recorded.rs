@@ -153,8 +153,8 @@ impl<G: Face> Recorded<G> {
         } else if let Some(wrong) = out_of_turn(self.game.position(), spoken, number) {
             self.error = Some(wrong);
         } else if let Err(reason) = play_text(&mut self.game, text) {
-            let refused = BadTurn::Refused(number, excerpt(text), G::explain(text, &reason));
-            self.error = Some(refused);
+            let reason = self.game.position().explain(text, &reason);
+            self.error = Some(BadTurn::Refused(number, excerpt(text), reason));
         } else {
             let steps = self.game.turn(number - 1).map(|(_, steps)| steps);
             let written = told::<G>(&spoken.turn, &steps.unwrap_or_default());
@@ -354,7 +354,8 @@ fn played<G: Face>(before: &G, spoken: &Spoken, number: usize) -> Result<(G, Tur
         return Err(wrong);
     }
     let text = &spoken.turn.text;
-    let refused = |reason| BadTurn::Refused(number, excerpt(text), G::explain(text, &reason));
+    let refused =
+        |reason: G::Refusal| BadTurn::Refused(number, excerpt(text), before.explain(text, &reason));
     let mut after = before.clone();
     let steps = before.read_turn(without_number(text)).map_err(refused)?;
     for step in &steps {

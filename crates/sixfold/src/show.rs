@@ -49,8 +49,10 @@ pub fn replay<G: Face>(setup: &str, turns: &[&str]) -> Result<Match<G>, Unshown>
         .map_err(|error| Unshown::Setup(excerpt(setup), error.to_string()))?;
     let mut game = Match::<G>::new(setup);
     for (index, text) in turns.iter().enumerate() {
-        play_text(&mut game, text)
-            .map_err(|reason| Unshown::Turn(index + 1, excerpt(text), G::explain(text, &reason)))?;
+        play_text(&mut game, text).map_err(|reason| {
+            let reason = game.position().explain(text, &reason);
+            Unshown::Turn(index + 1, excerpt(text), reason)
+        })?;
     }
     Ok(game)
 }

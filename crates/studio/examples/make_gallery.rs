@@ -7,7 +7,7 @@
 use std::fs;
 use std::path::Path;
 
-use gemblo::{Cell, Colour, Piece, Placement};
+use gemblo::{Cell, Piece, Placement, Tint};
 use gemblo_puzzle::{Puzzle, Solver, Spot, Stock, Use, patient};
 use hex::{Hex, Symmetry};
 use studio::{Laid, Tile, write_picture};
@@ -30,9 +30,9 @@ fn main() {
 }
 
 /// The cells of each colour of a drawing.
-fn drawn(rows: &str, left: i32, top: i32) -> Vec<(Colour, Vec<Spot>)> {
-    let mut regions: Vec<(Colour, Vec<Spot>)> = (0..6)
-        .filter_map(|index| Some((Colour::new(index)?, Vec::new())))
+fn drawn(rows: &str, left: i32, top: i32) -> Vec<(Tint, Vec<Spot>)> {
+    let mut regions: Vec<(Tint, Vec<Spot>)> = (0..6)
+        .filter_map(|index| Some((Tint::new(index)?, Vec::new())))
         .collect();
     for (row, h) in rows.lines().zip(top..) {
         for (letter, c) in row.chars().zip(left..) {
@@ -45,7 +45,7 @@ fn drawn(rows: &str, left: i32, top: i32) -> Vec<(Colour, Vec<Spot>)> {
     regions
 }
 
-fn fill(name: &str, regions: &[(Colour, Vec<Spot>)]) -> Vec<Laid> {
+fn fill(name: &str, regions: &[(Tint, Vec<Spot>)]) -> Vec<Laid> {
     let mut picture = Vec::new();
     for (colour, spots) in regions {
         match solved(spots, Use::Any) {
@@ -89,7 +89,7 @@ fn wheel() -> Vec<Laid> {
         .collect();
     let placements = solved(&spots, Use::All).expect("all pieces of a colour fill a sixth");
     let turned = |times: usize| {
-        let colour = Colour::new(times as u8).expect("six turns, six colours");
+        let colour = Tint::new(times as u8).expect("six turns, six colours");
         let placements = placements.iter().map(move |placement| {
             let cells: Vec<Cell> = placement.cells().map(|cell| turn(cell, times)).collect();
             Placement::of(&cells).expect("a piece turned is the same piece")

@@ -1,6 +1,6 @@
 //! Puzzles and pictures as short texts for an address, checked when they are read.
 
-use gemblo::{Area, Cell, Cells, Colour, MAX_COLOURS, Piece, Placement};
+use gemblo::{Area, Cell, Cells, MAX_COLOURS, Piece, Placement, Tint};
 use gemblo_puzzle::{MOST_COPIES, Puzzle, Stock, Use};
 
 use crate::code::{Reader, push, push_long};
@@ -112,7 +112,7 @@ pub fn read_picture(text: &str) -> Option<Vec<Laid>> {
     while !reader.is_done() {
         let number = reader.next()? << 12 | reader.next()? << 6 | reader.next()?;
         let placement = Placement::from_index(number / MAX_COLOURS)?;
-        let colour = Colour::new((number % MAX_COLOURS) as u8)?;
+        let colour = Tint::new((number % MAX_COLOURS) as u8)?;
         let tile = Tile::new(colour, placement.piece());
         let fits = placement.cells().all(|cell| free.contains(cell));
         if !fits || laid.iter().any(|laid| laid.tile == tile) {

@@ -1,20 +1,20 @@
 //! The 108 pieces: eighteen shapes in six colours.
 
-use gemblo::{Colour, Piece};
+use gemblo::{Piece, Tint};
 use gemblo_puzzle::Stock;
 
 /// One piece of one colour; there is a single one of it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Tile {
     /// The colour.
-    pub colour: Colour,
+    pub colour: Tint,
     /// The shape.
     pub piece: Piece,
 }
 
 impl Tile {
     /// The tile of this colour and shape.
-    pub const fn new(colour: Colour, piece: Piece) -> Tile {
+    pub const fn new(colour: Tint, piece: Piece) -> Tile {
         Tile { colour, piece }
     }
 
@@ -25,8 +25,8 @@ impl Tile {
 }
 
 /// The six colours.
-pub fn colours() -> impl Iterator<Item = Colour> {
-    (0..gemblo::MAX_COLOURS as u8).filter_map(Colour::new)
+pub fn colours() -> impl Iterator<Item = Tint> {
+    Tint::ALL.into_iter()
 }
 
 /// Tiles for a stock: neighbours in the list, and copies of a piece, differ in colour.

@@ -1,6 +1,6 @@
 //! Laying pieces freely: what touches, drags and keys do.
 
-use gemblo::{Cell, Cells, Colour, Piece, Placement};
+use gemblo::{Cell, Cells, Piece, Placement, Tint};
 use studio::{Mosaic, Tile};
 use table::gemblo::{Laying, Place, Turning};
 use table::{Arrow, Way};
@@ -10,7 +10,7 @@ fn cell(c: i8, h: i8) -> Cell {
 }
 
 fn tile(number: u8) -> Tile {
-    Tile::new(Colour::new(0).unwrap(), Piece::new(number).unwrap())
+    Tile::new(Tint::new(0).unwrap(), Piece::new(number).unwrap())
 }
 
 /// A column of five cells, and the first three pieces.

@@ -45,7 +45,7 @@ impl rings::Board {
 impl gemblo::Board {
     fn ending(&self, lang: Lang) -> Ending {
         let results = gemblo::results_of(self.table().position());
-        let decided = results.first().and_then(|first| first.decided.as_ref());
+        let decided = results.first().and_then(|first| first.decided.last());
         Ending {
             winner: gemblo::first(&results).map_or_else(String::new, |end| end.say(lang)),
             score: decided.map_or_else(String::new, |decided| decided.say(lang)),

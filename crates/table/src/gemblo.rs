@@ -4,8 +4,10 @@ mod compose;
 mod frame;
 mod hand;
 mod laying;
+mod layout;
 mod own_side;
 mod place;
+mod result;
 mod rounds;
 mod say;
 mod scene;
@@ -16,11 +18,12 @@ use gemblo::{Colour, Orientation, Placement, Position};
 
 use crate::{Film, Player, Sitting, Sound, Table, Tabled};
 
-pub(crate) use compose::results_of;
 pub use frame::Frame;
 pub use hand::{Aim, Ground, Hand, Held};
 pub use laying::Laying;
+pub use layout::layout_refused;
 pub use place::{Place, RADIUS, nearest};
+pub(crate) use result::results_of;
 pub use rounds::Listed;
 pub(crate) use say::first;
 pub use say::tint;

@@ -1,7 +1,7 @@
 //! Gestures on the Gemblo board, and the scenes that they lead to.
 
 use engine::Level;
-use gemblo::{Cell, Orientation, Owner, Piece, Placement, Position, Setup};
+use gemblo::{Cell, Orientation, Piece, Placement, Position, Setup};
 use i18n::Lang;
 use i18n::gemblo::{Decided, Holds, Tint};
 use table::gemblo::{Board, Laying, Place, Turning};
@@ -95,11 +95,11 @@ fn away_from_the_bottom(seat: usize, count: u8) -> Vec<i32> {
         .sides()
         .into_iter()
         .filter(|side| side.seat.index() == seat);
-    let own: Vec<_> = sides.map(|side| side.colour).collect();
+    let own: Vec<_> = sides.map(|side| side.tint).collect();
     let starts = board
         .starts()
         .into_iter()
-        .filter(|(colour, ..)| own.contains(colour));
+        .filter(|(tint, ..)| own.contains(tint));
     let angle = |(_, cell, _): (_, Cell, _)| {
         let Place { x, y } = Place::of(cell);
         let (x, y) = board.own_facing().turn((x, y));
@@ -454,7 +454,7 @@ fn looking_back_shows_the_pieces_of_that_time_and_lets_nothing_be_taken() {
 fn the_tray_is_sorted_by_size_and_counts_what_fits() {
     let board = after(2, OPENED);
     let tray = board.tray().unwrap();
-    assert_eq!(tray.colour.index(), 0);
+    assert_eq!(tray.tint.index(), 0);
     assert!(tray.pieces.is_sorted_by_key(|one| one.item.size()));
     assert_eq!(tray.pieces.len(), 17);
     let fitting = tray.pieces.iter().filter(|one| one.places > 0).count();
@@ -466,10 +466,10 @@ fn the_tray_is_sorted_by_size_and_counts_what_fits() {
 #[test]
 fn the_tray_of_the_person_stays_in_view_while_the_engine_thinks() {
     let engine: Player = "Engine 1".parse().unwrap();
-    let table = Table::new(Setup::Three, vec![engine, Player::Person, engine]);
+    let table = Table::new(Setup::THREE, vec![engine, Player::Person, engine]);
     let board = Board::new(table);
     let tray = board.tray().unwrap();
-    assert_eq!(tray.colour.index(), 1);
+    assert_eq!(tray.tint.index(), 1);
     assert!(!tray.open);
     assert!(board.sides()[0].to_move);
 }
@@ -488,7 +488,7 @@ fn two_players_see_their_two_colours_and_five_see_obstacles() {
         ]
     );
     let pieces = board(5).pieces();
-    let obstacles = pieces.iter().filter(|laid| laid.owner == Owner::Obstacle);
+    let obstacles = pieces.iter().filter(|laid| laid.tint.is_none());
     assert_eq!(obstacles.count(), 15);
     assert!(pieces.iter().all(|laid| !laid.last));
 }
@@ -547,10 +547,10 @@ fn the_result_tells_what_decided_between_neighbours() {
             (standing.place, standing.score.penalty())
         );
     }
-    assert_eq!(results[5].decided, None);
+    assert_eq!(results[5].decided, []);
     for pair in results.windows(2) {
         let by_cells = pair[0].penalty != pair[1].penalty;
-        let decided = pair[0].decided.as_ref().unwrap();
+        let decided = pair[0].decided.last().unwrap();
         assert_eq!(matches!(decided, Decided::Penalty(..)), by_cells);
     }
     assert!(said(&board).0.contains("wins") || said(&board).0.contains("shared"));
@@ -579,4 +579,20 @@ fn a_position_looked_at_is_shared_as_the_game_up_to_there() {
     let shared = Sitting::read(&board.position_text()).unwrap();
     let there: &Position = board.table().shown();
     assert_eq!(shared.gemblo().unwrap().table().position(), there);
+}
+
+#[test]
+fn colours_are_drawn_and_called_as_the_setup_says_and_a_record_keeps_it() {
+    let setup: Setup = "gemblo3 yellow,sky,red".parse().unwrap();
+    let mut board = Board::new(Table::new(setup, vec![]));
+    let tints: Vec<gemblo::Tint> = board.sides().iter().map(|side| side.tint).collect();
+    assert_eq!(tints, setup.tints());
+    assert!(said(&board).0.starts_with("Yellow: "), "{}", said(&board).0);
+    board.play_turn("p19,q18,r18,s18,t19").unwrap();
+    assert_eq!(board.pieces()[0].tint, Some(gemblo::Tint::Yellow));
+    assert_eq!(board.tray().unwrap().tint, gemblo::Tint::Sky);
+    let text = Sitting::Gemblo(board).save();
+    let kept = Sitting::read(&text).unwrap();
+    let kept = kept.gemblo().unwrap();
+    assert_eq!(kept.sides()[0].tint, gemblo::Tint::Yellow);
 }

@@ -6,7 +6,7 @@ mod keys;
 mod tools;
 mod tray;
 
-use gemblo::{Colour, Piece};
+use gemblo::{Piece, Tint};
 use i18n::gemblo::Message;
 use i18n::puzzle as words;
 use leptos::prelude::*;
@@ -23,13 +23,15 @@ pub use keys::{KEYS, press};
 pub use tools::view as tools;
 pub use tray::view as tray;
 
-/// What is laid: a puzzle, or a picture.
+/// What is laid.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Subject {
     /// A puzzle.
     Puzzle(Box<Task>),
     /// A picture.
     Picture(Box<Mosaic>),
+    /// The layout of a five-player game.
+    Layout(Box<Mosaic>),
 }
 
 /// The board of a page.
@@ -37,7 +39,7 @@ pub enum Subject {
 pub struct Easel {
     subject: RwSignal<Subject>,
     /// Of which colour the pieces in the tray are; all of them when `None`.
-    pub colour: RwSignal<Option<Colour>>,
+    pub colour: RwSignal<Option<Tint>>,
     /// Whether something was touched: what lay there before came without a hand.
     lively: StoredValue<bool>,
     frame: Frame,
@@ -48,14 +50,14 @@ impl Subject {
     pub fn board(&self) -> &Mosaic {
         match self {
             Subject::Puzzle(task) => &task.board,
-            Subject::Picture(board) => board,
+            Subject::Picture(board) | Subject::Layout(board) => board,
         }
     }
 
     fn change(&mut self, change: impl FnOnce(&mut Mosaic)) {
         match self {
             Subject::Puzzle(task) => task.change(change),
-            Subject::Picture(board) => change(board),
+            Subject::Picture(board) | Subject::Layout(board) => change(board),
         }
     }
 }
@@ -65,8 +67,8 @@ impl Easel {
     pub fn new(subject: Subject) -> Easel {
         let cells: Vec<gemblo::Cell> = subject.board().ground().iter().collect();
         let colour = match subject {
-            Subject::Puzzle(_) => None,
-            Subject::Picture(_) => Colour::new(0),
+            Subject::Puzzle(_) | Subject::Layout(_) => None,
+            Subject::Picture(_) => Tint::new(0),
         };
         Easel {
             // The cells of a small puzzle need not be as large as a hand.
@@ -94,7 +96,7 @@ impl Easel {
     pub fn task<T>(self, read: impl FnOnce(&Task) -> T) -> Option<T> {
         self.subject.with(|subject| match subject {
             Subject::Puzzle(task) => Some(read(task)),
-            Subject::Picture(_) => None,
+            Subject::Picture(_) | Subject::Layout(_) => None,
         })
     }
 
@@ -102,7 +104,7 @@ impl Easel {
     pub fn change_task<T>(self, change: impl FnOnce(&mut Task) -> T) -> Option<T> {
         let changed = self.subject.try_update(|subject| match subject {
             Subject::Puzzle(task) => Some(change(task)),
-            Subject::Picture(_) => None,
+            Subject::Picture(_) | Subject::Layout(_) => None,
         });
         changed.flatten()
     }

@@ -13,7 +13,7 @@ use crate::player::{Kind, Played};
 
 /// Answers until the input ends.
 pub fn run(kind: &Kind) -> Result<(), Failure> {
-    let mut setup = Setup::Two;
+    let mut setup = Setup::TWO;
     let mut player = kind.player(&setup)?;
     let mut out = io::stdout().lock();
     for line in io::stdin().lock().lines() {

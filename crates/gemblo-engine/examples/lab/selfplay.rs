@@ -38,9 +38,9 @@ pub fn write(players: &str, games: &str, file: &str, options: &Options) -> Resul
 }
 
 fn play(setup: &Setup, by: &Kind, nodes: u64, rng: &mut Rng) -> Record {
-    let setup = match setup {
-        Setup::Five(_) => Setup::Five(gemblo::Layout::seeded(rng.next())),
-        other => *other,
+    let setup = match setup.layout() {
+        Some(_) => Setup::five(gemblo::Layout::seeded(rng.next())),
+        None => *setup,
     };
     let mut engine = by.engine();
     let mut position = Position::new(&setup);

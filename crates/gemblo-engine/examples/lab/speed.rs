@@ -42,7 +42,7 @@ pub fn report(kind: &Kind) -> Result<(), Failure> {
 
 /// A second with six players: how long the watch waits at most, and how much memory it takes.
 fn one_second(kind: &Kind) -> Result<(), Failure> {
-    let position = Position::new(&Setup::Six);
+    let position = Position::new(&Setup::SIX);
     let begin = cpu::time();
     let (mut last, mut longest) = (begin, Duration::ZERO);
     let mut watch = |_: &_| {

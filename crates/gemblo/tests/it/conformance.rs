@@ -63,7 +63,7 @@ fn what_is_checked_is_what_is_listed() {
 #[test]
 fn two_orders_of_the_same_placements_lead_to_the_same_position() {
     let play = |turns: &[Placement]| {
-        let mut position = Position::new(&Setup::Three);
+        let mut position = Position::new(&Setup::THREE);
         let all = turns.iter().try_for_each(|t| position.play(*t).map(|_| ()));
         all.map(|()| position)
     };

@@ -20,7 +20,7 @@ fn with_obstacle(number: u8, text: &str) -> Result<Layout, LayoutError> {
             obstacle
         }
     });
-    Layout::new(*book.starts(), obstacles)
+    Layout::new(book.starts(), &obstacles)
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn b_a_layout_that_breaks_a_condition_is_refused() {
     let with_starts = |change: &dyn Fn(&mut [gemblo::Cell; 5])| {
         let mut starts = starts;
         change(&mut starts);
-        Layout::new(starts, *book.obstacles())
+        Layout::new(&starts, book.obstacles())
     };
     assert_eq!(
         with_obstacle(3, "i18,i19,i20,i21"),
@@ -112,10 +112,10 @@ fn b_seeded_layouts_are_valid_and_different() {
     let layouts: Vec<Layout> = (0..300).map(Layout::seeded).collect();
     for layout in &layouts {
         assert_eq!(
-            Layout::new(*layout.starts(), *layout.obstacles()),
+            Layout::new(layout.starts(), layout.obstacles()),
             Ok(*layout)
         );
-        let position = Position::new(&Setup::Five(*layout));
+        let position = Position::new(&Setup::five(*layout));
         assert!(position.colours().all(|colour| position.has_legal(colour)));
     }
     let texts: HashSet<String> = layouts.iter().map(Layout::to_string).collect();

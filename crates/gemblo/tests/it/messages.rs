@@ -78,7 +78,7 @@ fn a_setup_error_says_what_is_wrong() {
     assert_eq!(
         "chess".parse::<gemblo::Setup>().unwrap_err().to_string(),
         "\"chess\" is not a setup; expected gemblo2 … gemblo6, gemblo5#SEED, \
-         or gemblo5 STARTS OBSTACLES"
+         or gemblo5 STARTS OBSTACLES, and tints behind it"
     );
     assert_eq!(
         "gemblo5#x"
@@ -87,6 +87,17 @@ fn a_setup_error_says_what_is_wrong() {
             .to_string(),
         "\"x\" is not a seed"
     );
+    for (text, error) in [
+        ("gemblo3 red,blue", "every colour in play has one tint"),
+        ("gemblo3 red,blue,red", "red is chosen twice"),
+        (
+            "gemblo3 red,blue,mauve",
+            "\"mauve\" is not one of blue, red, green, orange, sky, yellow",
+        ),
+    ] {
+        let refused = text.parse::<gemblo::Setup>().unwrap_err();
+        assert_eq!(refused.to_string(), error, "{text}");
+    }
     for (error, text) in [
         (
             LayoutError::Text(Refusal::NotAPiece),

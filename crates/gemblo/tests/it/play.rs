@@ -51,7 +51,7 @@ const BETWEEN_TWO: [&str; 6] = [
 //   \___/
 #[test]
 fn a_one_piece_on_both_flanks_covers_the_connection() {
-    let position = after(&Setup::Three, &COVERED);
+    let position = after(&Setup::THREE, &COVERED);
     let by = Owner::Colour(colour(2));
     assert_eq!(
         refused(&position, "m10"),
@@ -71,7 +71,7 @@ fn a_one_piece_on_both_flanks_covers_the_connection() {
 
 #[test]
 fn a_a_connection_passes_between_two_different_pieces() {
-    let mut position = after(&Setup::Three, &BETWEEN_TWO);
+    let mut position = after(&Setup::THREE, &BETWEEN_TWO);
     let lines: Vec<_> = position
         .connections(colour(0), placement("m10").cells())
         .collect();
@@ -83,7 +83,7 @@ fn a_a_connection_passes_between_two_different_pieces() {
 
 #[test]
 fn a_an_empty_flank_leaves_the_connection_open() {
-    let position = after(&Setup::Six, &CORNERS);
+    let position = after(&Setup::SIX, &CORNERS);
     // Only one of the flanks is on the board at all.
     let (start, across) = (cell(-7, -21), cell(-5, -21));
     let lines: Vec<_> = position.connections(colour(0), [across]).collect();
@@ -106,7 +106,7 @@ fn d1_turns_go_clockwise() {
 
 #[test]
 fn d1_a_piece_lies_on_the_playing_area() {
-    let position = Position::new(&Setup::Three);
+    let position = Position::new(&Setup::THREE);
     let outside = cell(0, 20);
     assert_eq!(
         refused(&position, &outside.to_string()),
@@ -116,7 +116,7 @@ fn d1_a_piece_lies_on_the_playing_area() {
 
 #[test]
 fn d1_a_piece_lies_on_free_cells() {
-    let position = after(&Setup::Three, &COVERED);
+    let position = after(&Setup::THREE, &COVERED);
     assert_eq!(
         refused(&position, "m10,m11"),
         Refusal::Occupied {
@@ -136,7 +136,7 @@ fn d1_a_piece_lies_on_free_cells() {
 
 #[test]
 fn d1_a_piece_is_laid_once() {
-    let position = after(&Setup::Six, &CORNERS);
+    let position = after(&Setup::SIX, &CORNERS);
     assert_eq!(refused(&position, "j22"), Refusal::PieceUsed(piece(1)));
     assert!(!position.left(colour(0)).contains(piece(1)));
     assert_eq!(position.left(colour(0)).cells(), 71);
@@ -160,7 +160,7 @@ fn d2_the_first_piece_covers_the_start_cell() {
 
 #[test]
 fn d3_a_piece_may_not_touch_its_own_colour() {
-    let position = after(&Setup::Three, &COVERED);
+    let position = after(&Setup::THREE, &COVERED);
     assert_eq!(
         refused(&position, "o11"),
         Refusal::TouchesOwn {
@@ -172,13 +172,13 @@ fn d3_a_piece_may_not_touch_its_own_colour() {
 
 #[test]
 fn d3_a_piece_must_be_connected_to_its_own_colour() {
-    let position = after(&Setup::Three, &COVERED);
+    let position = after(&Setup::THREE, &COVERED);
     assert_eq!(refused(&position, "o5"), Refusal::NotConnected);
 }
 
 #[test]
 fn d3_a_piece_may_touch_other_colours() {
-    let position = after(&Setup::Three, &BETWEEN_TWO);
+    let position = after(&Setup::THREE, &BETWEEN_TWO);
     let new = placement("m10");
     let touched = |cell: gemblo::Cell| position.owner_at(cell).is_some();
     assert!(new.to_cells().neighbours().iter().any(touched));
@@ -233,7 +233,7 @@ fn d4_who_has_a_placement_is_never_passed_over() {
 
 #[test]
 fn d5_two_players_have_a_diagonal_each_and_alternate() {
-    let position = Position::new(&Setup::Two);
+    let position = Position::new(&Setup::TWO);
     let seats: Vec<u8> = position.colours().map(|c| position.seat_of(c).0).collect();
     assert_eq!(seats, [0, 1, 0, 1]);
 }
@@ -242,7 +242,7 @@ fn d5_two_players_have_a_diagonal_each_and_alternate() {
 fn d5_each_colour_of_two_players_follows_the_rules_by_itself() {
     // The two colours of one player touch each other somewhere.
     let touching = (0..20).any(|seed| {
-        let game = random_game(&Setup::Two, seed);
+        let game = random_game(&Setup::TWO, seed);
         let last = game.last().unwrap();
         last.cells_of(colour(0))
             .neighbours()
@@ -267,7 +267,7 @@ fn d6_the_game_ends_when_nobody_can_place_a_piece() {
 
 #[test]
 fn the_piece_that_covers_a_cell_is_known() {
-    let position = after(&Setup::Three, &COVERED);
+    let position = after(&Setup::THREE, &COVERED);
     let at = |text: &str| position.piece_at(text.parse().unwrap());
     let fork = placement("k11,l12,l13,m11,n11");
     assert_eq!(at("l13"), Some((Owner::Colour(colour(2)), fork)));

@@ -33,7 +33,7 @@ fn e1_two_colours_of_one_player_count_together() {
     assert_eq!(both.penalty(), 144);
     assert_eq!(both.value(), 2 * 171);
     assert_eq!(both.sizes().filter(|size| *size == 5).count(), 16);
-    for position in random_game(&Setup::Two, 1) {
+    for position in random_game(&Setup::TWO, 1) {
         let of = |colour: gemblo::Colour| u32::from(position.left(colour).cells());
         let cells: Vec<u32> = position.colours().map(of).collect();
         let penalties: Vec<u32> = position

@@ -94,7 +94,7 @@ fn a_turned_layout_gives_the_turned_game() {
         let book = Layout::book();
         let starts = book.starts().map(|start| image(*symmetry, start));
         let obstacles = book.obstacles().map(|o| moved(*symmetry, o));
-        let turned = Setup::Five(Layout::new(starts, obstacles).unwrap());
+        let turned = Setup::five(Layout::new(&starts, &obstacles).unwrap());
         let (mut one, mut other) = (Position::new(&setup(5)), Position::new(&turned));
         for placement in rounds(&setup(5), 2).into_iter().flatten() {
             same_legal_sets(&one, &other, &[0, 1, 2, 3, 4], *symmetry);

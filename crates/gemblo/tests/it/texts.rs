@@ -1,7 +1,7 @@
 //! Text forms: what is written is read again, and nothing that is read can do harm.
 
 use game::Game;
-use gemblo::{Cell, Layout, Placement, Position, Refusal, Setup, SetupError};
+use gemblo::{Cell, Layout, Placement, Position, Refusal, Setup, SetupError, Tint};
 use proptest::prelude::*;
 
 use crate::{cell, placement, setup};
@@ -56,14 +56,14 @@ fn what_is_not_a_cell_is_refused() {
 fn a_move_is_its_cells_in_order_and_read_in_any() {
     let written = placement("H3, g1 ,\tG2").to_string();
     assert_eq!(written, "g1,g2,h3");
-    let start = Position::new(&Setup::Six);
+    let start = Position::new(&Setup::SIX);
     assert_eq!(start.read_turn(" H22 "), Ok(vec![placement("h22")]));
     assert_eq!(Position::write_turn(&[placement("h22")]), "h22");
 }
 
 #[test]
 fn bad_turns_say_what_is_wrong() {
-    let start = Position::new(&Setup::Six);
+    let start = Position::new(&Setup::SIX);
     let refusal = |text: &str| start.read_turn(text).unwrap_err();
     assert_eq!(refusal("h22,h22"), Refusal::RepeatedCell(cell(-7, -21)));
     assert_eq!(refusal("h22,h20"), Refusal::NotAPiece);
@@ -95,7 +95,46 @@ fn setups_are_read_and_written() {
         Ok(setup(5)),
         "the book's layout may be written out"
     );
-    assert_eq!("gemblo5#3".parse(), Ok(Setup::Five(Layout::seeded(3))));
+    assert_eq!("gemblo5#3".parse(), Ok(Setup::five(Layout::seeded(3))));
+}
+
+#[test]
+fn a_drawn_layout_keeps_its_seed_and_a_seed_its_layout() {
+    for text in ["gemblo5#0", "gemblo5#18446744073709551615"] {
+        let setup: Setup = text.parse().unwrap();
+        assert_eq!(setup.to_string(), text);
+    }
+    // Records name layouts by their seeds, so none may ever change.
+    assert_eq!(
+        Layout::seeded(7).to_string(),
+        "i21,x15,y2,m1,c2 aa2;b3,c4;q19,q20,q21;g18,h18,h19;aa4,aa5,ab3;o1,o2,o3,o4;\
+         s21,t20,t21,u19;y10,y11,z8,z9;d2,e2,e3,f5;r2,s2,t3,u2,v2;k1,k2,l3,m3,m4;\
+         h2,h3,i3,i4,j5;v5,v6,v7,w2,w3;e12,f14,f15,g15,h16;k19,l20,m20,n21,o21"
+    );
+}
+
+#[test]
+fn tints_are_read_and_written_behind_the_board() {
+    let layout = Layout::seeded(3);
+    for board in [
+        "gemblo5".to_owned(),
+        "gemblo5#3".to_owned(),
+        format!("gemblo5 {layout}"),
+    ] {
+        let text = format!("{board} sky,red,blue,green,yellow");
+        let setup: Setup = text.parse().unwrap();
+        assert_eq!(setup.to_string(), text);
+        let position = Position::new(&setup);
+        let tints: Vec<Tint> = position.colours().map(|own| position.tint(own)).collect();
+        assert_eq!(tints, setup.tints());
+        assert_eq!(
+            position,
+            Position::new(&board.parse().unwrap()),
+            "play is the same"
+        );
+    }
+    let usual = "gemblo2 BLUE,Red,green,orange".parse();
+    assert_eq!(usual, Ok(Setup::TWO), "the usual tints may be written out");
 }
 
 #[test]
@@ -114,6 +153,9 @@ fn bad_setups_are_refused() {
         "gemblo5 a1 a1 a1",
         "gemblo5#3 a1",
         "gemblo6 a1 a1",
+        "red",
+        "gemblo5#3 red a1",
+        "gemblo4 orange red,blue,green,sky",
     ] {
         assert!(unknown(text), "{text:?}");
     }
@@ -155,6 +197,7 @@ fn nearly() -> impl Strategy<Value = String> {
         Just(" ".to_owned()),
         Just("gemblo5".to_owned()),
         Just("#".to_owned()),
+        Just(" red,blue".to_owned()),
         (0..Placement::COUNT).prop_map(|k| Placement::from_index(k).unwrap().to_string()),
     ];
     proptest::collection::vec(part, 0..40).prop_map(|parts| parts.concat())
@@ -174,8 +217,8 @@ proptest! {
 
     #[test]
     fn a_damaged_layout_is_read_or_refused(seed in any::<u64>(), at in any::<prop::sample::Index>(), to in any::<char>()) {
-        let setup = Setup::Five(Layout::seeded(seed));
-        let text = setup.to_string();
+        let setup = Setup::five(Layout::seeded(seed));
+        let text = format!("gemblo5 {}", Layout::seeded(seed));
         prop_assert_eq!(text.parse(), Ok(setup));
         let mut damaged: Vec<char> = text.chars().collect();
         let at = at.index(damaged.len());
@@ -210,7 +253,7 @@ fn read_everything(text: &str) -> Result<(), TestCaseError> {
     if let Ok(setup) = text.parse::<Setup>() {
         prop_assert_eq!(setup.to_string().parse(), Ok(setup));
     }
-    let start = Position::new(&Setup::Three);
+    let start = Position::new(&Setup::THREE);
     if let Ok(steps) = start.read_turn(text) {
         prop_assert_eq!(steps.len(), 1);
         prop_assert_eq!(start.check(steps[0]), Ok(()));

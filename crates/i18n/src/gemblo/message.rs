@@ -88,16 +88,22 @@ pub enum Holds {
     Obstacle,
 }
 
-/// What decided between two lines of the result, with the values of both.
+/// A step of what decided between two lines of the result, with how it is reckoned for both.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Decided {
-    /// Fewer cells left.
-    Penalty(u8, u8),
-    /// Smaller pieces left; the sizes, the largest first.
+    /// Fewer cells left decided.
+    Penalty(String, String),
+    /// As many cells left.
+    SamePenalty(String),
+    /// Smaller pieces left decided; the sizes, the largest first.
     Larger(String, String),
-    /// A lower sum of the numbers of the pieces left; how it is reckoned.
+    /// The same sizes left.
+    SameSizes(String),
+    /// A lower sum of the numbers of the pieces left decided.
     Value(String, String),
-    /// Nothing.
+    /// The same sum.
+    SameValue(String),
+    /// Nothing decided.
     Shared,
 }
 
@@ -226,15 +232,15 @@ impl Refused {
 }
 
 impl Decided {
-    /// The step that decided, in words.
+    /// The step in words.
     pub fn say(&self, lang: Lang) -> String {
-        let with = |text: Text, one: &dyn ToString, other: &dyn ToString| {
-            text.with(lang, &[&one.to_string(), &other.to_string()])
-        };
         match self {
-            Decided::Penalty(one, other) => with(DECIDED_PENALTY, one, other),
-            Decided::Larger(one, other) => with(DECIDED_LARGER, one, other),
-            Decided::Value(one, other) => with(DECIDED_VALUE, one, other),
+            Decided::Penalty(one, other) => DECIDED_PENALTY.with(lang, &[one, other]),
+            Decided::SamePenalty(both) => SAME_PENALTY.with(lang, &[both]),
+            Decided::Larger(one, other) => DECIDED_LARGER.with(lang, &[one, other]),
+            Decided::SameSizes(both) => SAME_SIZES.with(lang, &[both]),
+            Decided::Value(one, other) => DECIDED_VALUE.with(lang, &[one, other]),
+            Decided::SameValue(both) => SAME_VALUE.with(lang, &[both]),
             Decided::Shared => DECIDED_SHARED.to(lang).to_owned(),
         }
     }

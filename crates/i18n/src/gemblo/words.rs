@@ -15,6 +15,7 @@ texts! {
     PLAYER = en "Player {0}", uk "Гравець {0}", ro "Jucătorul {0}", ru "Игрок {0}", fr "Joueur {0}";
     COLOUR_OF = en "{0} (player {1})", uk "{0} (гравець {1})", ro "{0} (jucătorul {1})",
         ru "{0} (игрок {1})", fr "{0} (joueur {1})";
+    TINT_OF = en "Colour ({0})", uk "Колір ({0})", ro "Culoarea ({0})", ru "Цвет ({0})", fr "Couleur ({0})";
     TWO_COLOURS = en "two colours each", uk "по два кольори", ro "câte două culori",
         ru "по два цвета", fr "deux couleurs chacun";
 
@@ -114,6 +115,12 @@ texts! {
         uk "попереду: вартість фігур {0} проти {1}", ro "în față: valoarea pieselor {0} față de {1}",
         ru "впереди: стоимость фигур {0} против {1}",
         fr "devant : valeur des pièces {0} contre {1}";
+    SAME_PENALTY = en "same penalty: {0}", uk "штраф однаковий: {0}", ro "aceeași penalizare: {0}",
+        ru "штраф одинаков: {0}", fr "même pénalité : {0}";
+    SAME_SIZES = en "same sizes: {0}", uk "розміри однакові: {0}", ro "aceleași mărimi: {0}",
+        ru "размеры одинаковы: {0}", fr "mêmes tailles : {0}";
+    SAME_VALUE = en "same value: {0}", uk "вартість однакова: {0}", ro "aceeași valoare: {0}",
+        ru "стоимость одинакова: {0}", fr "même valeur : {0}";
     DECIDED_SHARED = en "everything equal: place shared", uk "усе порівну: місце ділять",
         ro "totul egal: loc împărțit", ru "всё поровну: место делят",
         fr "tout est égal : place partagée";

@@ -4,7 +4,7 @@
 //! covered cell shows its colour's letter, an obstacle `#`, a start cell its colour's small letter.
 
 use anstyle::{Ansi256Color, AnsiColor, Color, Style};
-use gemblo::{Cell, Colour, Owner, Position};
+use gemblo::{Cell, Colour, Owner, Position, Tint};
 
 use super::Paper;
 use super::canvas::Canvas;
@@ -125,24 +125,26 @@ fn draw_cell(canvas: &mut Canvas, frame: &Frame, position: &Position, cell: Cell
     let is_wide = frame.cell == CELL;
     let (upper, lower, style) = match position.owner_at(cell) {
         Some(Owner::Colour(colour)) => {
-            let letter = letter(colour);
-            (
-                format!(" {letter} "),
-                "   ".to_owned(),
-                style(colour.index()),
-            )
+            let letter = letter(position, colour);
+            let tint = position.tint(colour).index();
+            (format!(" {letter} "), "   ".to_owned(), style(tint))
         }
         Some(Owner::Obstacle) => ("###".to_owned(), "###".to_owned(), OBSTACLE),
         None => {
             let (number, start) = (cell.number(), start_here(position, cell));
-            let letter = start.map_or(' ', letter).to_ascii_lowercase();
+            let letter = start.map_or(' ', |colour| letter(position, colour));
+            let letter = letter.to_ascii_lowercase();
             // Where a cell has no room for both, the letter stands below the number.
             let shown = match (is_wide, start) {
                 (true, Some(_)) => (format!("{letter}{number:<2}"), "   ".to_owned()),
                 (true, None) => (format!("{number:^3}"), "   ".to_owned()),
                 (false, _) => (format!("{number:>2}"), format!(" {letter}")),
             };
-            (shown.0, shown.1, start.map_or(FAINT, start_style))
+            (
+                shown.0,
+                shown.1,
+                start.map_or(FAINT, |colour| start_style(position.tint(colour))),
+            )
         }
     };
     canvas.put(x, y, &upper[..frame.cell as usize], style);
@@ -156,28 +158,28 @@ fn start_here(position: &Position, cell: Cell) -> Option<Colour> {
         .find(|colour| position.start_of(*colour) == Some(cell))
 }
 
-fn letter(colour: Colour) -> char {
-    name(colour).chars().next().unwrap_or('?')
+fn letter(position: &Position, colour: Colour) -> char {
+    name(position, colour).chars().next().unwrap_or('?')
 }
 
-/// The ground of each colour, in playing order.
-const GROUNDS: [u8; 6] = [160, 220, 34, 27, 92, 208];
+/// The ground of each tint.
+const GROUNDS: [u8; 6] = [27, 160, 34, 208, 117, 220];
 
-/// How the cells of a colour look, by its place in playing order.
-pub fn style(colour: usize) -> Style {
-    // Yellow and orange are light.
-    let text = match colour {
-        1 | 5 => AnsiColor::Black,
+/// How the cells of a tint look, by its index.
+pub fn style(tint: usize) -> Style {
+    let text = match tint {
+        // Orange, sky and yellow are light.
+        3..=5 => AnsiColor::Black,
         _ => AnsiColor::BrightWhite,
     };
     Style::new()
         .fg_color(Some(text.into()))
-        .bg_color(Some(Ansi256Color(GROUNDS[colour]).into()))
+        .bg_color(Some(Ansi256Color(GROUNDS[tint]).into()))
         .bold()
 }
 
-fn start_style(colour: Colour) -> Style {
-    let ground = Ansi256Color(GROUNDS[colour.index()]);
+fn start_style(tint: Tint) -> Style {
+    let ground = Ansi256Color(GROUNDS[tint.index()]);
     Style::new()
         .fg_color(Some(ground.into()))
         .bold()
@@ -187,8 +189,8 @@ fn start_style(colour: Colour) -> Style {
 /// The cells that each colour has left, who moves and who is out, in the corner that is free.
 fn draw_panel(canvas: &mut Canvas, (x, y): (i32, i32), position: &Position) {
     for (colour, y) in position.colours().zip(y..) {
-        let sign = format!(" {} ", letter(colour));
-        canvas.put(x, y, &sign, style(colour.index()));
+        let sign = format!(" {} ", letter(position, colour));
+        canvas.put(x, y, &sign, style(position.tint(colour).index()));
         let state = if position.passed().contains(colour) {
             " out"
         } else if position.to_act() == Some(colour) {
@@ -200,7 +202,7 @@ fn draw_panel(canvas: &mut Canvas, (x, y): (i32, i32), position: &Position) {
         let line = format!(
             "{} {:<6} {cells:>2} left{state}",
             colour.index() + 1,
-            name(colour)
+            name(position, colour)
         );
         canvas.put(x + 4, y, &line, Style::new());
     }

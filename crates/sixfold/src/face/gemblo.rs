@@ -3,7 +3,7 @@
 use game::Seat;
 use games::Listed as _;
 use gemblo::raw::Ground;
-use gemblo::{Colour, Decision, Placement, Position, Refusal, Setup, SetupError};
+use gemblo::{Colour, Decision, Placement, Position, Refusal, Setup, SetupError, Tint};
 
 use super::{Face, PROPERTIES};
 use crate::draw::Paper;
@@ -14,12 +14,16 @@ use crate::{cli, draw};
 /// How many play unless something else is asked for.
 const USUAL_PLAYERS: u8 = 4;
 
-/// What the colours are called, in playing order.
-const NAMES: [&str; 6] = ["Red", "Yellow", "Green", "Blue", "Purple", "Orange"];
-
-/// What a colour is called.
-pub fn name(colour: Colour) -> &'static str {
-    NAMES[colour.index()]
+/// What a colour is called: its tint.
+pub fn name(position: &Position, colour: Colour) -> &'static str {
+    match position.tint(colour) {
+        Tint::Blue => "Blue",
+        Tint::Red => "Red",
+        Tint::Green => "Green",
+        Tint::Orange => "Orange",
+        Tint::Sky => "Sky",
+        Tint::Yellow => "Yellow",
+    }
 }
 
 /// The colours that a player has.
@@ -27,7 +31,9 @@ pub fn names(position: &Position, seat: Seat) -> String {
     let own = position
         .colours()
         .filter(|colour| position.seat_of(*colour) == seat);
-    own.map(name).collect::<Vec<_>>().join(" and ")
+    own.map(|colour| name(position, colour))
+        .collect::<Vec<_>>()
+        .join(" and ")
 }
 
 impl Face for Position {
@@ -52,7 +58,7 @@ impl Face for Position {
 
     fn due(&self) -> Option<String> {
         let colour = self.to_act()?;
-        let name = name(colour);
+        let name = name(self, colour);
         Some(match self.start_of(colour) {
             Some(start) if self.cells_of(colour).is_empty() => {
                 format!("{name} to cover its start cell {start}")
@@ -74,7 +80,10 @@ impl Face for Position {
                 none if none.is_empty() => "none".to_owned(),
                 numbers => numbers.join(" "),
             };
-            format!("{:<6} {cells:>2} cells, pieces {numbers}", name(colour))
+            format!(
+                "{:<6} {cells:>2} cells, pieces {numbers}",
+                name(self, colour)
+            )
         };
         self.colours().map(left).collect()
     }
@@ -85,15 +94,15 @@ impl Face for Position {
     }
 
     /// Colours are called as everywhere else in the terminal, and nobody passes by a word (rules D4).
-    fn explain(text: &str, reason: &Refusal) -> String {
+    fn explain(&self, text: &str, reason: &Refusal) -> String {
         if ["pass", "--"].contains(&text.trim().to_ascii_lowercase().as_str()) {
             return "passing is automatic: a colour passes when it has no legal placement left"
                 .to_owned();
         }
         let reason = reason.to_string();
-        let name_all =
-            |reason: String, colour: Colour| reason.replace(&colour.to_string(), name(colour));
-        (0..).map_while(Colour::new).fold(reason, name_all)
+        self.colours().fold(reason, |reason, colour| {
+            reason.replace(&colour.to_string(), name(self, colour))
+        })
     }
 
     /// Who is blocked is skipped from then on, and must be told so (rules D4).
@@ -101,7 +110,12 @@ impl Face for Position {
         let blocked = self.passed().without(before.passed());
         blocked
             .iter()
-            .map(|colour| format!("{} has no legal placement left and passes.", name(colour)))
+            .map(|colour| {
+                format!(
+                    "{} has no legal placement left and passes.",
+                    name(self, colour)
+                )
+            })
             .collect()
     }
 

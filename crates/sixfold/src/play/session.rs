@@ -139,8 +139,10 @@ impl<G: Face + 'static> Session<G> {
         if self.told.agreed.is_some() {
             return Err(Refused::Given);
         }
-        play_text(&mut self.told.game, text)
-            .map_err(|reason| Refused::Turn(excerpt(text), G::explain(text, &reason)))?;
+        let game = &mut self.told.game;
+        play_text(game, text).map_err(|reason| {
+            Refused::Turn(excerpt(text), game.position().explain(text, &reason))
+        })?;
         self.undone.clear();
         Ok(())
     }

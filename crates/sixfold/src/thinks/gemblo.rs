@@ -49,7 +49,7 @@ impl Thinks for Position {
     /// players, from the empty board.
     fn bench() -> Measured {
         let count = gemblo_engine::bench();
-        let position = Position::new(&Setup::Six);
+        let position = Position::new(&Setup::SIX);
         let task = Task {
             nodes: SIMULATIONS,
             ..Task::default()

@@ -89,7 +89,8 @@ impl<G: Thinks> Study for StudyOf<G> {
         let mut game = Match::<G>::new(setup);
         for (index, text) in moves.iter().enumerate() {
             game.play_turn(text).map_err(|reason| {
-                Fault::Move(index + 1, excerpt(text), G::explain(text, &reason))
+                let reason = game.position().explain(text, &reason);
+                Fault::Move(index + 1, excerpt(text), reason)
             })?;
         }
         self.game = game;

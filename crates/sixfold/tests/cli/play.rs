@@ -150,8 +150,8 @@ fn legal_moves_are_listed() {
 #[test]
 fn what_everybody_has_left_is_listed() {
     let out = play(&["gemblo"], &lines("l21,l22 left")).good();
-    assert!(out.contains("\nYellow 72 cells, pieces 1 2 3 4 "), "{out}");
-    assert!(out.contains("Red    70 cells, pieces 1 3 4 "), "{out}");
+    assert!(out.contains("\nRed    72 cells, pieces 1 2 3 4 "), "{out}");
+    assert!(out.contains("Blue   70 cells, pieces 1 3 4 "), "{out}");
     let out = play(&["yinsh"], &lines("e3 left")).good();
     assert!(
         out.contains("White: 1 ring on the board, 4 in hand\n"),
@@ -184,7 +184,7 @@ fn a_turn_may_have_its_number_and_blanks() {
 #[test]
 fn refusals_of_gemblo_name_colours_and_say_that_passing_is_automatic() {
     let out = play(&["gemblo"], &lines("l21,l22 l21 pass")).bad().out;
-    assert!(out.contains("l21: l21 is occupied by Red"), "{out}");
+    assert!(out.contains("l21: l21 is occupied by Blue"), "{out}");
     assert!(out.contains("pass: passing is automatic"), "{out}");
 }
 
@@ -306,7 +306,7 @@ fn what_cannot_be_loaded_is_refused_and_changes_nothing() {
 fn help_and_quit_do_what_they_say() {
     let out = play(&["gemblo"], &lines("help quit l21,l22")).good();
     assert!(out.contains("save! FILE"), "{out}");
-    assert!(!out.contains("Yellow to cover"), "{out}");
+    assert!(!out.contains("Red to cover"), "{out}");
 }
 
 #[test]

@@ -63,11 +63,13 @@ fn the_start_of_yinsh_looks_like_its_board() {
 fn a_setup_of_gemblo_is_drawn_with_its_turns() {
     let out = sixfold(&["show", "gemblo4", "l21,l22"]).good();
     assert_eq!(
-        out.matches(" R ").count(),
+        out.matches(" B ").count(),
         3,
         "two cells and the list: {out}"
     );
-    assert!(out.contains("Yellow to cover its start cell aa7."), "{out}");
+    assert!(out.contains("Red to cover its start cell aa7."), "{out}");
+    let out = sixfold(&["show", "gemblo4 green,sky,red,blue", "l21,l22"]).good();
+    assert!(out.contains("Sky to cover its start cell aa7."), "{out}");
 }
 
 #[test]

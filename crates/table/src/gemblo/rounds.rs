@@ -1,6 +1,6 @@
 //! The turns by rounds, as a list of moves shows them.
 
-use gemblo::{Colour, Placement};
+use gemblo::{Colour, Placement, Tint};
 
 use super::Board;
 
@@ -11,6 +11,8 @@ pub struct Listed {
     pub round: usize,
     /// Whose piece: a column of the list.
     pub colour: Colour,
+    /// What that looks like.
+    pub tint: Tint,
     /// The piece and where it was laid.
     pub placement: Placement,
 }
@@ -31,6 +33,7 @@ impl Board {
             listed.push(Listed {
                 round,
                 colour,
+                tint: before.tint(colour),
                 placement,
             });
         }

@@ -8,16 +8,20 @@ use i18n::gemblo::{Due, Message, Refused, Tint, Who};
 use super::{Board, Laying, ResultLine};
 use crate::{LastTurn, Standing, Status};
 
-/// A colour as the texts know it.
-pub fn tint(colour: Colour) -> Tint {
-    Tint::ALL[colour.index()]
+/// A tint as the texts know it.
+pub fn tint(tint: gemblo::Tint) -> Tint {
+    Tint::ALL[tint.index()]
+}
+
+fn tint_of(position: &Position, colour: Colour) -> Tint {
+    tint(position.tint(colour))
 }
 
 /// A colour's name, with its player's where these differ.
 pub(super) fn who(position: &Position, colour: Colour) -> Who {
     match position.players() {
-        2 => Who::ColourOf(tint(colour), position.seat_of(colour).0 + 1),
-        _ => Who::Colour(tint(colour)),
+        2 => Who::ColourOf(tint_of(position, colour), position.seat_of(colour).0 + 1),
+        _ => Who::Colour(tint_of(position, colour)),
     }
 }
 
@@ -25,30 +29,27 @@ pub(super) fn who(position: &Position, colour: Colour) -> Who {
 pub(super) fn player(position: &Position, seat: Seat) -> Who {
     let colour = position.colours().find(|c| position.seat_of(*c) == seat);
     match colour {
-        Some(colour) if position.players() != 2 => Who::Colour(tint(colour)),
+        Some(colour) if position.players() != 2 => Who::Colour(tint_of(position, colour)),
         _ => Who::Player(seat.0 + 1),
     }
 }
 
-fn owner(owner: Owner) -> Option<Tint> {
-    match owner {
-        Owner::Colour(colour) => Some(tint(colour)),
-        Owner::Obstacle => None,
-    }
-}
-
 /// Why a placement is refused, for the player who tried it.
-pub(super) fn refused(refusal: &Refusal) -> Refused {
+pub(super) fn refused(position: &Position, refusal: &Refusal) -> Refused {
+    let owner = |owner: &Owner| match owner {
+        Owner::Colour(colour) => Some(tint_of(position, *colour)),
+        Owner::Obstacle => None,
+    };
     match refusal {
         Refusal::GameOver => Refused::GameOver,
         Refusal::PieceUsed(_) => Refused::Used,
         Refusal::OffTheArea(cell) => Refused::OffTheArea(cell.to_string()),
-        Refusal::Occupied { cell, by } => Refused::Occupied(cell.to_string(), owner(*by)),
+        Refusal::Occupied { cell, by } => Refused::Occupied(cell.to_string(), owner(by)),
         Refusal::StartNotCovered(start) => Refused::StartNotCovered(start.to_string()),
         Refusal::TouchesOwn { cell, own } => Refused::TouchesOwn(cell.to_string(), own.to_string()),
         Refusal::NotConnected => Refused::NotConnected,
         Refusal::Covered { own, cell, by, .. } => {
-            Refused::Covered(own.to_string(), cell.to_string(), owner(*by))
+            Refused::Covered(own.to_string(), cell.to_string(), owner(by))
         }
         Refusal::BadCell(_) | Refusal::RepeatedCell(_) | Refusal::NotAPiece => Refused::NotNow,
     }
@@ -116,7 +117,7 @@ impl Board {
         }
         if let Some(ghost) = self.ghost().filter(|ghost| !ghost.fits) {
             let refusal = self.base().check(ghost.placement).err()?;
-            return Some(Message::Refused(refused(&refusal)));
+            return Some(Message::Refused(refused(self.base(), &refusal)));
         }
         match self.in_hand().filter(|_| self.drafted().is_none()) {
             Some(held) => {

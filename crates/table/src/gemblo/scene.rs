@@ -1,7 +1,7 @@
 //! What there is to draw: plain data, no rules.
 
 use game::Seat;
-use gemblo::{Area, Cell, Colour, Orientation, Owner, Piece, Pieces, Placement};
+use gemblo::{Area, Cell, Orientation, Piece, Pieces, Placement, Tint};
 use i18n::gemblo::{Decided, Who};
 
 use super::Turning;
@@ -14,7 +14,7 @@ pub struct Scene {
     /// The pieces on the board, in the order in which they came, the drafted one last.
     pub pieces: Vec<Laid>,
     /// The start cells, and whether the colour has begun.
-    pub starts: Vec<(Colour, Cell, bool)>,
+    pub starts: Vec<(Tint, Cell, bool)>,
     /// The cells from which the player to act may connect.
     pub anchors: Vec<Cell>,
     /// The piece that is held over the board.
@@ -34,8 +34,8 @@ pub struct Scene {
 /// A piece on the board.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Laid {
-    /// Whose it is.
-    pub owner: Owner,
+    /// What it looks like; an obstacle has no tint.
+    pub tint: Option<Tint>,
     /// Where it lies.
     pub placement: Placement,
     /// Whether it is the last one.
@@ -47,8 +47,8 @@ pub struct Laid {
 /// A piece that is held over the board.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Ghost {
-    /// Whose it is.
-    pub colour: Colour,
+    /// What it looks like.
+    pub tint: Tint,
     /// Where it would lie.
     pub placement: Placement,
     /// Whether it may be laid there.
@@ -73,8 +73,8 @@ pub struct Line {
 /// The pieces of one colour to choose from.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tray {
-    /// Whose pieces.
-    pub colour: Colour,
+    /// What they look like.
+    pub tint: Tint,
     /// The pieces left, by size.
     pub pieces: Vec<TrayItem<Piece>>,
     /// How many of them fit somewhere.
@@ -123,8 +123,8 @@ impl InHand {
 /// One colour's part of the scene.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Side {
-    /// The colour.
-    pub colour: Colour,
+    /// What its pieces look like.
+    pub tint: Tint,
     /// The seat of its player.
     pub seat: Seat,
     /// Its name, with its player's where these differ.
@@ -144,10 +144,12 @@ pub struct ResultLine {
     pub place: u8,
     /// The player.
     pub who: Who,
-    /// The colours that the player has.
-    pub colours: Vec<(Colour, Pieces)>,
+    /// What is left of each colour that the player has.
+    pub left: Vec<(Tint, Pieces)>,
+    /// The numbers of the pieces left, the highest first.
+    pub numbers: Vec<u8>,
     /// Cells in the pieces left.
     pub penalty: u8,
-    /// What decided against the next line.
-    pub decided: Option<Decided>,
+    /// How it was decided against the next line, step by step.
+    pub decided: Vec<Decided>,
 }

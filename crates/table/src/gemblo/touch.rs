@@ -1,6 +1,6 @@
 //! Gestures: what a touch, a drag, a key means on the board now.
 
-use gemblo::{Area, Cell, Cells, Legal, Orientation, Owner, Piece, Placement};
+use gemblo::{Area, Cell, Cells, Legal, Orientation, Piece, Placement};
 use hex::Hex;
 use i18n::gemblo::{Holds, Refused};
 
@@ -60,16 +60,14 @@ impl Laying for Board {
         for cell in self.anchors() {
             holds[cell.index()] = Holds::Anchor;
         }
-        for (colour, cell, _) in self.starts() {
-            holds[cell.index()] = Holds::Start(say::tint(colour));
+        for (tint, cell, _) in self.starts() {
+            holds[cell.index()] = Holds::Start(say::tint(tint));
         }
         for laid in self.pieces() {
             for cell in laid.placement.cells() {
-                holds[cell.index()] = match laid.owner {
-                    Owner::Colour(colour) => {
-                        Holds::Piece(say::tint(colour), laid.placement.piece().size())
-                    }
-                    Owner::Obstacle => Holds::Obstacle,
+                holds[cell.index()] = match laid.tint {
+                    Some(tint) => Holds::Piece(say::tint(tint), laid.placement.piece().size()),
+                    None => Holds::Obstacle,
                 };
             }
         }
@@ -84,7 +82,7 @@ impl Laying for Board {
 
     fn refusal(&self, placement: Placement) -> Option<Refused> {
         let refusal = self.base().check(placement).err();
-        refusal.as_ref().map(say::refused)
+        Some(say::refused(self.base(), &refusal?))
     }
 
     fn lift(&mut self, piece: Piece) -> Happened {

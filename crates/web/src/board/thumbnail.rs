@@ -1,7 +1,7 @@
 //! A small picture of a board as it stands, for lists.
 
 use games::Kind;
-use gemblo::Owner;
+use gemblo::Tint;
 use leptos::prelude::*;
 use table::gemblo::{Place, RADIUS};
 use table::{Sitting, gemblo as pieces, yinsh as rings};
@@ -49,15 +49,13 @@ fn of_rings(board: &rings::Board) -> AnyView {
 
 fn of_pieces(board: &pieces::Board) -> AnyView {
     let surface = hexagons(board.area().cells().iter(), RADIUS);
-    let laid = |owner: Owner, places: Vec<Place>| {
-        view! { <path class=format!("body {}", word(owner)) d=outline(places, RADIUS - 1.0) /> }
+    let laid = |tint: Option<Tint>, places: Vec<Place>| {
+        view! { <path class=format!("body {}", word(tint)) d=outline(places, RADIUS - 1.0) /> }
             .into_any()
     };
-    let laid = board.pieces().into_iter().map(|piece| {
-        laid(
-            piece.owner,
-            piece.placement.cells().map(Place::of).collect(),
-        )
-    });
+    let laid = board
+        .pieces()
+        .into_iter()
+        .map(|piece| laid(piece.tint, piece.placement.cells().map(Place::of).collect()));
     view! { <path class="surface" d=surface /> {all(laid)} }.into_any()
 }

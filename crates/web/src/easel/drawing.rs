@@ -1,7 +1,7 @@
 //! The drawing: ground, pieces, what is held above them, and what a hint marks.
 
 use games::Kind;
-use gemblo::{Cell, Owner, Placement};
+use gemblo::{Cell, Placement};
 use leptos::prelude::*;
 use studio::task::{Advice, Hint};
 use studio::{Ghost, Laid};
@@ -50,7 +50,7 @@ pub fn surface(cells: &[Cell]) -> AnyView {
 }
 
 fn piece(easel: Easel, laid: &Laid) -> AnyView {
-    let owner = Owner::Colour(laid.tile.colour);
+    let owner = Some(laid.tile.colour);
     let class = format!("piece {}", colour_word(laid.tile.colour));
     let shape = layers(owner, laid.placement.cells().map(Place::of));
     view! { <g class=class class:landing=easel.lively.get_value()>{shape}</g> }.into_any()

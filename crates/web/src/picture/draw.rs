@@ -1,6 +1,6 @@
 //! The board with all pieces, and no rules.
 
-use gemblo::{Colour, Owner};
+use gemblo::Tint;
 use i18n::keys as common;
 use i18n::puzzle::{keys, pictures as words};
 use leptos::prelude::*;
@@ -64,20 +64,20 @@ pub fn view(laid: Vec<Laid>) -> AnyView {
 }
 
 fn colour_key(easel: Easel, key: &str) -> bool {
-    let now = easel.colour.get_untracked().map_or(0, Colour::index) as u8;
+    let now = easel.colour.get_untracked().map_or(0, Tint::index) as u8;
     let index = match key {
         "c" | "C" => (now + 1) % 6,
         "1" | "2" | "3" | "4" | "5" | "6" => key.as_bytes()[0] - b'1',
         _ => return false,
     };
-    easel.colour.set(Colour::new(index));
+    easel.colour.set(Tint::new(index));
     true
 }
 
 /// The six colours, each with its sign.
 fn colours(easel: Easel) -> AnyView {
     let one = |index: u8| {
-        let colour = Colour::new(index)?;
+        let colour = Tint::new(index)?;
         let label = says(move || tint(colour).name().to(lang()).to_owned());
         let is_chosen = holds(move || easel.colour.get() == Some(colour));
         Some(
@@ -89,7 +89,7 @@ fn colours(easel: Easel) -> AnyView {
                     />
                     <svg class="swatch" viewBox="-12 -12 24 24" aria-hidden="true">
                         <path class="body" d=outline([Place::default()], 10.0) />
-                        <path class="sign" d=signs(Owner::Colour(colour), [Place::default()]) />
+                        <path class="sign" d=signs(Some(colour), [Place::default()]) />
                     </svg>
                 </label>
             }

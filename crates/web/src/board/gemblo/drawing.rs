@@ -1,7 +1,7 @@
 //! The drawing: cells, pieces, and above them what is held, where it may go, and why not.
 
 use games::Kind;
-use gemblo::{Area, Cell, Owner, Placement};
+use gemblo::{Area, Cell, Placement, Tint};
 use i18n::Text;
 use leptos::prelude::*;
 use table::gemblo::{Ghost, Laid, Line, Place, RADIUS, Scene};
@@ -35,7 +35,7 @@ pub fn view(pointer: Pointer<Desk>, area: Area) -> AnyView {
     });
     let sides = part(desk, |board, scene| scene.sides = board.sides());
     let class = says(move || {
-        let mover = sides.with(|scene| scene.sides.iter().find(|s| s.to_move).map(|s| s.colour));
+        let mover = sides.with(|scene| scene.sides.iter().find(|s| s.to_move).map(|s| s.tint));
         let word = mover.map(colour_word).unwrap_or_default();
         format!("{} board {word}", Kind::Gemblo.id())
     });
@@ -109,14 +109,13 @@ fn held_and_lines(desk: Desk, scene: &Scene) -> AnyView {
 /// The start cells, which fade when their colour has begun.
 fn starts(desk: Desk) -> AnyView {
     let starts = part(desk, |board, scene| scene.starts = board.starts());
-    let one = move |&(colour, cell, begun): &(_, Cell, bool)| {
-        let owner = Owner::Colour(colour);
+    let one = move |&(tint, cell, begun): &(Tint, Cell, bool)| {
         let place = shown(desk, [cell]);
         let class = if begun { "start begun" } else { "start" };
         view! {
-            <g class=format!("{class} {}", word(owner))>
+            <g class=format!("{class} {}", colour_word(tint))>
                 <path class="home" d=outline(place.clone(), RADIUS - 1.5) />
-                <path class="sign" d=signs(owner, place) />
+                <path class="sign" d=signs(Some(tint), place) />
             </g>
         }
         .into_any()
@@ -131,28 +130,28 @@ fn piece(desk: Desk, laid: &Laid) -> AnyView {
         (false, true) => " last",
         (false, false) => "",
     };
-    let class = format!("piece {}{state}", word(laid.owner));
+    let class = format!("piece {}{state}", word(laid.tint));
     let places = untrack(|| shown(desk, placement.cells()));
-    let shape = layers(laid.owner, places.into_iter());
+    let shape = layers(laid.tint, places.into_iter());
     let landing = move || moment(desk).is_some_and(|moment| moment.placement == placement);
     view! { <g class=class class:landing=holds(landing)>{shape}</g> }.into_any()
 }
 
 /// What a piece that lies there is drawn with.
-pub fn layers(owner: Owner, places: impl Iterator<Item = Place> + Clone) -> AnyView {
+pub fn layers(tint: Option<Tint>, places: impl Iterator<Item = Place> + Clone) -> AnyView {
     let body = outline(places.clone(), INNER);
     view! {
         <path class="edge" d=body.clone() />
         <path class="body" d=body />
         <path class="facet" d=outline(places.clone(), INNER - 2.4) />
-        <path class="sign" d=signs(owner, places) />
+        <path class="sign" d=signs(tint, places) />
     }
     .into_any()
 }
 
 fn held(desk: Desk, held: Ghost) -> AnyView {
     let state = if held.fits { "fits" } else { "refused" };
-    let class = format!("ghost {} {state}", colour_word(held.colour));
+    let class = format!("ghost {} {state}", colour_word(held.tint));
     ghost(desk, class, held.placement, held.fault)
 }
 

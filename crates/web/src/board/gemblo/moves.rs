@@ -1,6 +1,6 @@
 //! The list of moves: a column for each colour, a row for each round, small pieces in it.
 
-use gemblo::{Colour, Orientation};
+use gemblo::{Orientation, Tint};
 use leptos::prelude::*;
 use table::gemblo::{Board, Listed, Place, RADIUS};
 
@@ -14,23 +14,16 @@ use crate::play::{Desk, Walk};
 pub fn view(walk: Walk) -> AnyView {
     let sides = part(walk.desk, |board, scene| scene.sides = board.sides());
     let colours = Memo::new(move |_| {
-        sides.with(|scene| {
-            scene
-                .sides
-                .iter()
-                .map(|side| side.colour)
-                .collect::<Vec<_>>()
-        })
+        sides.with(|scene| scene.sides.iter().map(|side| side.tint).collect::<Vec<_>>())
     });
-    let head = |colour: &Colour| {
-        view! { <span class=colour_word(*colour)>{swatch(*colour)}</span> }.into_any()
-    };
+    let head =
+        |tint: &Tint| view! { <span class=colour_word(*tint)>{swatch(*tint)}</span> }.into_any();
     let list = move || {
         let columns = colours.get();
         let listed = walk.desk.look(Board::listed).unwrap_or_default();
         walk.turns.track();
         let rows = listed.iter().enumerate().map(|(index, turn)| {
-            let column = columns.iter().position(|colour| *colour == turn.colour);
+            let column = columns.iter().position(|tint| *tint == turn.tint);
             entry(walk, index + 1, turn, column.unwrap_or(0) + 1)
         });
         all(rows)
@@ -49,7 +42,7 @@ pub fn view(walk: Walk) -> AnyView {
 
 fn entry(walk: Walk, number: usize, turn: &Listed, column: usize) -> AnyView {
     let face = view! {
-        {small(walk.desk, turn.colour, turn.placement.orientation())}
+        {small(walk.desk, turn.tint, turn.placement.orientation())}
         <span class="turn">{turn.placement.origin().to_string()}</span>
     };
     view! {
@@ -61,10 +54,10 @@ fn entry(walk: Walk, number: usize, turn: &Listed, column: usize) -> AnyView {
 }
 
 /// A small piece in its colour, as it lies.
-fn small(desk: Desk, colour: Colour, orientation: Orientation) -> AnyView {
+fn small(desk: Desk, tint: Tint, orientation: Orientation) -> AnyView {
     let places = held(orientation).into_iter().map(|place| desk.shown(place));
     view! {
-        <svg class=format!("laid {}", colour_word(colour)) viewBox="-46 -46 92 92" aria-hidden="true">
+        <svg class=format!("laid {}", colour_word(tint)) viewBox="-46 -46 92 92" aria-hidden="true">
             <path class="body" d=outline(places, 9.5) />
         </svg>
     }

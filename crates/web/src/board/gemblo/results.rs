@@ -1,6 +1,7 @@
 //! The result: places, what is left, the step that decided between neighbours, and what pieces are worth.
 
-use gemblo::Pieces;
+use gemblo::{Pieces, Tint};
+use i18n::gemblo::Decided;
 use i18n::rules::gemblo::T_VALUE;
 use i18n::{Text, gemblo as words};
 use leptos::prelude::*;
@@ -40,26 +41,29 @@ pub fn view(scene: Memo<Scene>) -> AnyView {
 
 fn line(line: &ResultLine) -> AnyView {
     let who = line.who;
-    let colour = |&(colour, left): &(gemblo::Colour, Pieces)| {
+    let left = |&(tint, left): &(Tint, Pieces)| {
         view! {
-            <div class=format!("left-of {}", colour_word(colour))>
-                {swatch(colour)}
+            <div class=format!("left-of {}", colour_word(tint))>
+                {swatch(tint)}
                 {silhouettes(left)}
             </div>
         }
         .into_any()
     };
-    let decided = line.decided.clone().map(|decided| {
-        view! {
-            <tr class="decided"><td></td><td colspan="3">{says(move || decided.say(lang()))}</td></tr>
-        }
-        .into_any()
+    let numbers: Vec<String> = line.numbers.iter().map(u8::to_string).collect();
+    let step = |decided: &Decided| {
+        let decided = decided.clone();
+        view! { <div>{says(move || decided.say(lang()))}</div> }.into_any()
+    };
+    let decided = (!line.decided.is_empty()).then(|| {
+        let steps = all(line.decided.iter().map(step));
+        view! { <tr class="decided"><td></td><td colspan="3">{steps}</td></tr> }.into_any()
     });
     view! {
         <tr>
             <td class="place">{line.place}</td>
             <td>{says(move || who.say(lang()))}</td>
-            <td>{all(line.colours.iter().map(colour))}</td>
+            <td>{all(line.left.iter().map(left))}<span class="numbers">{numbers.join(" · ")}</span></td>
             <td class="penalty">{line.penalty}</td>
         </tr>
         {decided}

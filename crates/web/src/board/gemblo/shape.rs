@@ -1,6 +1,6 @@
 //! The outlines of cells, pieces and signs as paths.
 
-use gemblo::{Area, Cell, Colour, Orientation, Owner};
+use gemblo::{Area, Cell, Orientation, Tint};
 use hex::Hex;
 use table::gemblo::{Frame, Place, RADIUS};
 
@@ -28,18 +28,18 @@ pub fn frame(area: Area) -> Frame {
     }
 }
 
-/// A colour's word in classes.
-pub fn word(owner: Owner) -> &'static str {
+/// A tint's word in classes; an obstacle has none.
+pub fn word(tint: Option<Tint>) -> &'static str {
     const WORDS: [&str; 6] = ["c0", "c1", "c2", "c3", "c4", "c5"];
-    match owner {
-        Owner::Colour(colour) => WORDS[colour.index()],
-        Owner::Obstacle => "obstacle",
+    match tint {
+        Some(tint) => WORDS[tint.index()],
+        None => "obstacle",
     }
 }
 
 /// The word of a colour in play.
-pub fn colour_word(colour: Colour) -> &'static str {
-    word(Owner::Colour(colour))
+pub fn colour_word(tint: Tint) -> &'static str {
+    word(Some(tint))
 }
 
 /// Hexagons round the centres of cells.
@@ -97,20 +97,20 @@ fn at_each(places: &[Place], figure: &str) -> String {
 }
 
 /// The sign of a colour at some places, so that no colour is told by its hue alone.
-pub fn signs(owner: Owner, places: impl IntoIterator<Item = Place>) -> String {
-    let sign = match owner {
-        Owner::Obstacle => "m-4-1h8v2h-8z",
-        Owner::Colour(colour) => match colour.index() {
-            0 => "m-3 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0z",
-            1 => "m-3.600-1.500h7.200v3h-7.200z",
-            2 => "m0-3.600 3.500 6h-7z",
-            3 => {
+pub fn signs(tint: Option<Tint>, places: impl IntoIterator<Item = Place>) -> String {
+    let sign = match tint {
+        None => "m-4-1h8v2h-8z",
+        Some(tint) => match tint {
+            Tint::Blue => "m-3 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0z",
+            Tint::Red => "m-3.600-1.500h7.200v3h-7.200z",
+            Tint::Green => "m0-3.600 3.500 6h-7z",
+            Tint::Orange => {
                 "m-3.500-2.100 1.400-1.400 2.100 2.100 2.100-2.100 1.400 1.400-2.100 2.100 2.100 2.100-1.400 1.400-2.100-2.100-2.100 2.100-1.400-1.400 2.100-2.100z"
             }
-            4 => {
+            Tint::Sky => {
                 "m-3.500 0a3.500 3.500 0 1 0 7 0a3.500 3.500 0 1 0-7 0zm1.800 0a1.700 1.700 0 1 1 3.400 0a1.700 1.700 0 1 1-3.400 0z"
             }
-            _ => "m0-4 3.200 4-3.200 4-3.200-4z",
+            Tint::Yellow => "m0-4 3.200 4-3.200 4-3.200-4z",
         },
     };
     at_each(&places.into_iter().collect::<Vec<_>>(), sign)

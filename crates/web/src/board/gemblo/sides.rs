@@ -1,6 +1,6 @@
 //! All colours: what each has left, as a bar and as silhouettes; whose turn it is; who passes.
 
-use gemblo::{Colour, Owner, Piece, Pieces};
+use gemblo::{Piece, Pieces, Tint};
 use i18n::gemblo as words;
 use leptos::prelude::*;
 use table::Player;
@@ -27,7 +27,7 @@ pub fn view(desk: Desk) -> AnyView {
 
 fn side(side: &Side, player: Option<Player>) -> AnyView {
     let Side {
-        colour,
+        tint,
         who,
         left,
         to_move,
@@ -56,8 +56,8 @@ fn side(side: &Side, player: Option<Player>) -> AnyView {
             .join(", ")
     };
     view! {
-        <li class=format!("colour-side {}{state}", colour_word(colour)) title=says(label)>
-            {swatch(colour)}
+        <li class=format!("colour-side {}{state}", colour_word(tint)) title=says(label)>
+            {swatch(tint)}
             <span class="name">{says(move || who.say(lang()))}</span>
             <span class="count" aria-hidden="true">
                 {out.then(|| view! { <span class="out-word">{t(words::IS_OUT)}</span> })}
@@ -75,12 +75,11 @@ fn side(side: &Side, player: Option<Player>) -> AnyView {
 }
 
 /// A cell of the colour, with its sign.
-pub fn swatch(colour: Colour) -> AnyView {
-    let owner = Owner::Colour(colour);
+pub fn swatch(tint: Tint) -> AnyView {
     view! {
         <svg class="swatch" viewBox="-11 -11 22 22" aria-hidden="true">
             <path class="body" d=outline([Place::default()], 10.0) />
-            <path class="sign" d=signs(owner, [Place::default()]) />
+            <path class="sign" d=signs(Some(tint), [Place::default()]) />
         </svg>
     }
     .into_any()

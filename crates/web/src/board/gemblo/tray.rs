@@ -1,6 +1,6 @@
 //! The pieces to choose from, and the one in hand with what turns it.
 
-use gemblo::{Colour, Orientation, Owner, Piece};
+use gemblo::{Orientation, Piece, Tint};
 use i18n::Lang;
 use i18n::gemblo as words;
 use leptos::prelude::*;
@@ -46,11 +46,11 @@ pub fn view(pointer: Pointer<Desk>) -> AnyView {
     let held = Memo::new(move |_| {
         scene.with(|scene| {
             let tray = scene.tray.as_ref()?;
-            Some((tray.held?, tray.colour))
+            Some((tray.held?, tray.tint))
         })
     });
     view! {
-        <div role="group" class=tray(|tray| format!("tray {}", colour_word(tray.colour))) aria-label=tray(title)>
+        <div role="group" class=tray(|tray| format!("tray {}", colour_word(tray.tint))) aria-label=tray(title)>
             <p class="tray-head">
                 <span>{tray(title)}</span>
                 <span class="small">{tray(fitting)}</span>
@@ -63,7 +63,7 @@ pub fn view(pointer: Pointer<Desk>) -> AnyView {
 }
 
 fn title(tray: &Tray) -> String {
-    words::TRAY.with(lang(), &[tint(tray.colour).name().to(lang())])
+    words::TRAY.with(lang(), &[tint(tray.tint).name().to(lang())])
 }
 
 /// How many pieces fit somewhere, in words.
@@ -124,7 +124,7 @@ pub fn button<B: Bench>(
 /// is empty, with some words.
 pub fn in_hand<B: Bench>(
     bench: B,
-    held: Memo<Option<(InHand, Colour)>>,
+    held: Memo<Option<(InHand, Tint)>>,
     words_if_empty: impl Fn() -> String + Copy + Send + 'static,
 ) -> AnyView {
     let tool =
@@ -156,7 +156,7 @@ fn as_shown(bench: impl Bench, orientation: Orientation) -> Vec<Place> {
 }
 
 /// The piece as it is held; a tap turns it.
-fn picture(bench: impl Bench, now: InHand, colour: Colour) -> AnyView {
+fn picture(bench: impl Bench, now: InHand, colour: Tint) -> AnyView {
     let places = as_shown(bench, now.orientation);
     view! {
         <button
@@ -165,7 +165,7 @@ fn picture(bench: impl Bench, now: InHand, colour: Colour) -> AnyView {
         >
             <svg viewBox="-46 -46 92 92" aria-hidden="true" class=colour_word(colour)>
                 <path class="body" d=outline(places.clone(), 9.0) />
-                <path class="sign" d=signs(Owner::Colour(colour), places) />
+                <path class="sign" d=signs(Some(colour), places) />
             </svg>
         </button>
     }

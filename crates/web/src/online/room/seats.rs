@@ -104,9 +104,8 @@ fn colours(visit: Visit, index: usize) -> AnyView {
             Sitting::Gemblo(board) => {
                 let position = board.table().position();
                 let colours = position.colours();
-                colours
-                    .filter(|colour| position.seat_of(*colour).index() == index)
-                    .collect()
+                let own = colours.filter(|colour| position.seat_of(*colour).index() == index);
+                own.map(|colour| position.tint(colour)).collect()
             }
         })
     });
@@ -116,8 +115,8 @@ fn colours(visit: Visit, index: usize) -> AnyView {
             view! { <i class=format!("stone {colour}") aria-hidden="true"></i> }.into_any()
         }
         Some(own) => {
-            let one = |colour: gemblo::Colour| {
-                view! { <span class=colour_word(colour)>{swatch(colour)}</span> }.into_any()
+            let one = |tint: gemblo::Tint| {
+                view! { <span class=colour_word(tint)>{swatch(tint)}</span> }.into_any()
             };
             view! { <span class="seat-colours">{all(own.into_iter().map(one))}</span> }.into_any()
         }

@@ -1,7 +1,7 @@
 //! Small boards of both games, which show what a board theme looks like.
 
 use games::Kind;
-use gemblo::{Colour, Owner};
+use gemblo::Tint;
 use hex::Hex;
 use leptos::prelude::*;
 use table::gemblo::{Place, RADIUS};
@@ -72,8 +72,8 @@ fn gemblo() -> AnyView {
         .flat_map(|q| on_board(q).map(move |r| place((q, r))))
         .collect();
     let pieces = (0..).zip(PIECES).filter_map(|(index, cells)| {
-        let colour = Colour::new(index)?;
-        let piece = layers(Owner::Colour(colour), cells.map(place).into_iter());
+        let colour = Tint::new(index)?;
+        let piece = layers(Some(colour), cells.map(place).into_iter());
         let class = format!("piece {}", colour_word(colour));
         Some(view! { <g class=class>{piece}</g> }.into_any())
     });
