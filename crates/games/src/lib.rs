@@ -22,6 +22,7 @@
 #[macro_use]
 mod list;
 
+mod agreed;
 mod kind;
 mod listed;
 mod variant;
@@ -30,6 +31,7 @@ mod variant;
 #[doc(hidden)]
 pub use {game::pile, gemblo, yinsh};
 
+pub use agreed::{Agreed, First, Obstacles, UnknownFirst};
 pub use kind::UnknownGame;
 pub use list::Kind;
 pub use listed::Listed;

@@ -18,6 +18,7 @@ pub mod errand;
 pub mod fault;
 pub mod gallery;
 pub mod picture;
+pub mod plan;
 pub mod progress;
 pub mod task;
 

@@ -1,8 +1,8 @@
 //! The pages of the `play` bundle, one file each.
 
+pub mod agreed;
 pub mod choice;
 mod home;
-pub mod lots;
 mod new;
 mod open;
 mod seats;

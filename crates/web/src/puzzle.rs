@@ -1,8 +1,9 @@
-//! The pages of the `puzzle` bundle: puzzles here, pictures in `picture`.
+//! The pages of the `puzzle` bundle: puzzles here, pictures in `picture`, and laying a layout.
 
 mod celebrate;
 mod daily;
 mod editor;
+mod layout;
 mod light;
 mod list;
 mod paint;
@@ -18,6 +19,7 @@ use leptos::prelude::*;
 
 use crate::icon::{self, Glyph};
 use crate::live::Words;
+use crate::page::agreed::Form;
 use crate::page::not_found;
 use crate::percent::decoded;
 use crate::picture;
@@ -29,6 +31,7 @@ pub fn view(route: Route) -> AnyView {
     match route {
         Route::Puzzles(rest) => puzzles(&rest),
         Route::Pictures(rest) => picture::view(&rest),
+        Route::Layout(form) => Form::of(&form).map_or_else(not_found, layout::view),
         _ => not_found(),
     }
 }

@@ -16,7 +16,7 @@ pub enum Bundle {
     Play,
     /// Lessons and rules.
     Learn,
-    /// Puzzles and pictures.
+    /// Puzzles, pictures, and a layout laid by hand.
     Puzzle,
     /// Games over the network.
     Online,
@@ -45,6 +45,8 @@ pub enum Route {
     Puzzles(String),
     /// Pictures: the gallery, or what the rest of the address says.
     Pictures(String),
+    /// Laying the obstacles of a five-player game, for the form of this name.
+    Layout(String),
     /// The settings.
     Settings,
     /// Games to join, and one's own.
@@ -79,7 +81,7 @@ impl Route {
     pub const fn bundle(&self) -> Bundle {
         match self {
             Route::Learn(..) | Route::Rules(..) => Bundle::Learn,
-            Route::Puzzles(_) | Route::Pictures(_) => Bundle::Puzzle,
+            Route::Puzzles(_) | Route::Pictures(_) | Route::Layout(_) => Bundle::Puzzle,
             Route::Lobby | Route::Host(_) | Route::Game(_) | Route::Archive(_) | Route::Account => {
                 Bundle::Online
             }
@@ -103,6 +105,7 @@ impl Route {
             "rules" => of_part(rest, Route::Rules),
             "puzzles" => Route::Puzzles(rest.to_owned()),
             "pictures" => Route::Pictures(rest.to_owned()),
+            "layout" => Route::Layout(rest.to_owned()),
             "settings" => Route::Settings,
             "lobby" => Route::Lobby,
             "host" => of_game(Route::Host),
@@ -125,6 +128,7 @@ impl Route {
             Route::Rules(..) => "rules",
             Route::Puzzles(_) => "puzzles",
             Route::Pictures(_) => "pictures",
+            Route::Layout(_) => "layout",
             Route::Settings => "settings",
             Route::Lobby => "lobby",
             Route::Host(_) => "host",
@@ -157,7 +161,9 @@ impl Route {
             Route::Open(text) | Route::Game(text) | Route::Archive(text) => {
                 [encoded(text).into(), nothing]
             }
-            Route::Puzzles(part) | Route::Pictures(part) => [part.into(), nothing],
+            Route::Puzzles(part) | Route::Pictures(part) | Route::Layout(part) => {
+                [part.into(), nothing]
+            }
             Route::Home
             | Route::Play
             | Route::Games
@@ -201,7 +207,8 @@ mod tests {
             all.extend(of_text.map(|of| of(text.to_owned())));
         }
         for part in ["", "daily/2026-11-15", "g/butterfly", "edit/x1/A%20B"] {
-            all.extend([Route::Puzzles, Route::Pictures].map(|of| of(part.to_owned())));
+            let of_part = [Route::Puzzles, Route::Pictures, Route::Layout];
+            all.extend(of_part.map(|of| of(part.to_owned())));
         }
         all
     }

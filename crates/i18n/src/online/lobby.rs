@@ -41,7 +41,6 @@ texts! {
         ru "Здесь нет игрового сервера. Для игры онлайн нужен сервер Sixfold; остальное работает и без него.",
         fr "Il n’y a pas de serveur de jeu ici. Le jeu en ligne demande un serveur Sixfold ; tout le reste marche sans.";
 
-    SEAT_NUMBER = en "Seat {0}", uk "Місце {0}", ro "Locul {0}", ru "Место {0}", fr "Place {0}";
     ME = en "Me", uk "Я", ro "Eu", ru "Я", fr "Moi";
     ANYBODY = en "Anybody with the link", uk "Будь-хто з посиланням", ro "Oricine are linkul",
         ru "Любой по ссылке", fr "Toute personne ayant le lien";

@@ -3,7 +3,7 @@
 mod clock;
 mod seats;
 
-use games::{Kind, Variant};
+use games::{Agreed, Kind, Variant};
 use i18n::online as words;
 use leptos::prelude::*;
 use online::body::{Made, NewGame, Wanted};
@@ -12,7 +12,7 @@ use room::Fault;
 
 use super::{Me, fault, http, wording};
 use crate::live::{clicked, holds, live, says, shown_if};
-use crate::page::lots::{self, Order};
+use crate::page::agreed::{self, Form};
 use crate::page::{choice, variants};
 use crate::route::Route;
 use crate::words::{lang, t};
@@ -20,11 +20,8 @@ use crate::words::{lang, t};
 /// What is chosen so far.
 #[derive(Clone, Copy)]
 struct Wish {
-    kind: Kind,
-    /// The text of the setup.
-    setup: RwSignal<&'static str>,
+    agreed: RwSignal<Agreed>,
     seats: RwSignal<Vec<Wanted>>,
-    order: RwSignal<Order>,
     clock: RwSignal<Clock>,
     absent: RwSignal<Absent>,
     public: RwSignal<bool>,
@@ -33,11 +30,12 @@ struct Wish {
 
 impl Wish {
     fn new(kind: Kind) -> Wish {
+        let agreed = Form::Online.last(kind);
+        let others = usize::from(agreed.variant.seats()) - 1;
+        let seats = std::iter::once(Wanted::Me).chain(vec![Wanted::Open; others]);
         Wish {
-            kind,
-            setup: RwSignal::new(kind.usual().setup),
-            seats: RwSignal::new(vec![Wanted::Me, Wanted::Open]),
-            order: RwSignal::new(Order::Drawn),
+            agreed: RwSignal::new(agreed),
+            seats: RwSignal::new(seats.collect()),
             clock: RwSignal::new(Clock::None),
             absent: RwSignal::new(Absent::Engine),
             public: RwSignal::new(true),
@@ -46,13 +44,12 @@ impl Wish {
     }
 
     fn written(self) -> NewGame {
+        let agreed = self.agreed.get_untracked();
+        let (setup, seats) = agreed.begun(self.seats.get_untracked(), agreed::lot());
         NewGame {
-            game: self.kind.id().to_owned(),
-            setup: self.setup.get_untracked().to_owned(),
-            seats: self
-                .order
-                .get_untracked()
-                .seated(self.seats.get_untracked()),
+            game: agreed.variant.game.id().to_owned(),
+            setup,
+            seats,
             clock: self.clock.get_untracked(),
             absent: match self.seats.with_untracked(Vec::len) {
                 2 => Absent::Wait,
@@ -64,7 +61,7 @@ impl Wish {
     }
 
     fn choose(self, variant: Variant) {
-        self.setup.set(variant.setup);
+        agreed::choose(self.agreed, variant);
         let count = variant.seats().into();
         self.seats.update(|seats| seats.resize(count, Wanted::Open));
         seats::let_me_sit(self.seats);
@@ -79,6 +76,8 @@ pub fn view(kind: Kind) -> AnyView {
     let is_busy = RwSignal::new(false);
     let create = clicked(move |_| {
         is_busy.set(true);
+        wish.agreed
+            .with_untracked(|agreed| Form::Online.keep(agreed));
         let made = async move {
             let made = http::post::<Made>("api/games", &wish.written()).await;
             is_busy.try_set(false);
@@ -96,9 +95,10 @@ pub fn view(kind: Kind) -> AnyView {
     view! {
         <div class="page form host">
             <h1>{says(move || words::NEW_ONLINE.with(lang(), &[kind.name()]))}</h1>
-            {variants::view(kind, wish.setup, move |each| wish.choose(each), variant)}
-            {lots::view(wish.order)}
-            {seats::view(wish.seats, kind, wish.order)}
+            {variants::view(wish.agreed, move |each| wish.choose(each), variant)}
+            {agreed::obstacles(wish.agreed, Form::Online)}
+            {seats::view(wish.seats, wish.agreed)}
+            {agreed::first(wish.agreed)}
             {clock::view(wish.clock)}
             {choice::pick_into(words::VISIBILITY, visibility, wish.public)}
             {shown_if(move || wish.seats.with(Vec::len) > 2, absence)}

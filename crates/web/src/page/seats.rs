@@ -1,13 +1,12 @@
 //! Who plays which seat: a person or the engine at a level.
 
 use engine::Level;
-use games::Kind;
-use i18n::{app, gemblo, levels, yinsh};
+use games::{Agreed, Kind};
+use i18n::{app, levels};
 use leptos::prelude::*;
 use table::Player;
 
-use super::choice;
-use super::lots::Order;
+use super::{agreed, choice};
 use crate::browser;
 use crate::live::{all, changed, holds, live, says};
 use crate::words::lang;
@@ -49,31 +48,14 @@ fn key(kind: Kind) -> String {
     format!("sixfold.players.{}", kind.name())
 }
 
-/// How a seat is called; before lots are drawn nobody is White.
-fn name(kind: Kind, seat: usize, order: Order) -> String {
-    match (kind, order, seat) {
-        (Kind::Yinsh, Order::Listed, 0) => yinsh::WHITE_BEGINS.to(lang()).to_owned(),
-        (Kind::Yinsh, Order::Listed, _) => yinsh::BLACK.to(lang()).to_owned(),
-        _ => gemblo::PLAYER.with(lang(), &[&(seat + 1).to_string()]),
-    }
-}
-
 /// One line for each seat.
-pub fn view(players: RwSignal<Vec<Player>>, kind: Kind, order: RwSignal<Order>) -> AnyView {
+pub fn view(players: RwSignal<Vec<Player>>, agreed: RwSignal<Agreed>) -> AnyView {
     let count = Memo::new(move |_| players.with(Vec::len));
-    live(move || {
-        all((0..count.get()).map(|seat| {
-            let name = move || name(kind, seat, order.get());
-            line(players, seat, name)
-        }))
-    })
+    live(move || all((0..count.get()).map(|seat| line(players, seat, agreed))))
 }
 
-fn line(
-    players: RwSignal<Vec<Player>>,
-    seat: usize,
-    name: impl Fn() -> String + Copy + Send + 'static,
-) -> AnyView {
+fn line(players: RwSignal<Vec<Player>>, seat: usize, agreed: RwSignal<Agreed>) -> AnyView {
+    let name = move || agreed.with(|agreed| agreed::name(agreed, seat));
     let player = Memo::new(move |_| {
         let seated = players.with(|players| players.get(seat).copied());
         seated.unwrap_or(Player::Person)
@@ -115,6 +97,7 @@ fn line(
     view! {
         <fieldset class="seat">
             <legend>{says(name)}</legend>
+            {agreed::tints(agreed, seat)}
             {all([(true, app::PERSON), (false, app::ENGINE)].map(choice))}
             <select class="level" aria-label=label disabled=holds(is_person) on:change=choose>
                 {all(Level::all().map(|each| option(level, each)))}

@@ -1,6 +1,6 @@
 //! The variants of a game.
 
-use games::{Kind, Variant};
+use games::{Agreed, Kind, Variant};
 use i18n::{Lang, app, gemblo, yinsh};
 use leptos::prelude::*;
 
@@ -18,17 +18,17 @@ pub fn name(kind: Kind, setup: &str, seats: usize, lang: Lang) -> Option<String>
     }
 }
 
-/// The choice of a variant, of which the text of the setup is known.
+/// The choice of a variant.
 pub fn view(
-    kind: Kind,
-    chosen: RwSignal<&'static str>,
+    agreed: RwSignal<Agreed>,
     choose: impl Fn(Variant) + Copy + 'static,
     words: impl Fn(Variant) -> String + Copy + Send + 'static,
 ) -> AnyView {
+    let kind = agreed.with_untracked(|agreed| agreed.variant.game);
     let title = match kind {
         Kind::Yinsh => app::VARIANT,
         Kind::Gemblo => app::PLAYERS,
     };
-    let is_chosen = move |each: Variant| chosen.get() == each.setup;
+    let is_chosen = move |each: Variant| agreed.with(|agreed| agreed.variant == each);
     choice::pick(title, kind.variants(), is_chosen, choose, words)
 }

@@ -1,14 +1,14 @@
 //! Who is wanted at each seat.
 
 use engine::Level;
-use games::Kind;
-use i18n::{levels, online as words, yinsh};
+use games::Agreed;
+use i18n::{levels, online as words};
 use leptos::prelude::*;
 use online::body::Wanted;
 use online::{Name, limits};
 
 use crate::live::{Words, all, changed, holds, live, says, shown_if};
-use crate::page::lots::Order;
+use crate::page::agreed;
 use crate::words::{lang, t, word};
 
 /// Somebody who makes a game plays in it, unless they chose otherwise.
@@ -22,25 +22,11 @@ pub fn let_me_sit(seats: RwSignal<Vec<Wanted>>) {
 }
 
 /// A line for each seat.
-pub fn view(seats: RwSignal<Vec<Wanted>>, kind: Kind, order: RwSignal<Order>) -> AnyView {
+pub fn view(seats: RwSignal<Vec<Wanted>>, agreed: RwSignal<Agreed>) -> AnyView {
     let count = Memo::new(move |_| seats.with(Vec::len));
-    let lines = live(move || {
-        all((0..count.get()).map(|seat| {
-            let name = move || name(kind, seat, order.get());
-            line(seats, seat, name)
-        }))
-    });
+    let lines = live(move || all((0..count.get()).map(|seat| line(seats, seat, agreed))));
     view! { <fieldset class="wanted"><legend>{t(words::SEATS)}</legend>{lines}</fieldset> }
         .into_any()
-}
-
-/// How a seat is called; before lots are drawn nobody is White.
-fn name(kind: Kind, seat: usize, order: Order) -> String {
-    match (kind, order, seat) {
-        (Kind::Yinsh, Order::Listed, 0) => yinsh::WHITE_BEGINS.to(lang()).to_owned(),
-        (Kind::Yinsh, Order::Listed, _) => yinsh::BLACK.to(lang()).to_owned(),
-        _ => words::SEAT_NUMBER.with(lang(), &[&(seat + 1).to_string()]),
-    }
 }
 
 /// The value of a choice in the list.
@@ -66,11 +52,8 @@ fn wanted(word: &str) -> Wanted {
     }
 }
 
-fn line(
-    seats: RwSignal<Vec<Wanted>>,
-    seat: usize,
-    name: impl Fn() -> String + Send + 'static,
-) -> AnyView {
+fn line(seats: RwSignal<Vec<Wanted>>, seat: usize, agreed: RwSignal<Agreed>) -> AnyView {
+    let name = move || agreed.with(|agreed| agreed::name(agreed, seat));
     let now = Memo::new(move |_| {
         seats
             .with(|seats| seats.get(seat).map(value))
@@ -115,6 +98,7 @@ fn line(
                 <span class="wanted-name">{says(name)}</span>
                 <select class="level" on:change=choose>{all(people)}{all(engines)}</select>
             </label>
+            <span class="tints">{agreed::tints(agreed, seat)}</span>
             {shown_if(move || is_invited.get(), move || invited(seats, seat))}
         </div>
     }
