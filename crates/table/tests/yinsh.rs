@@ -428,3 +428,12 @@ fn a_refusal_is_said_in_the_chosen_language() {
     let unread = "q9-z1".parse::<yinsh::Step>().unwrap_err();
     assert!(say(unread, Lang::Ru).contains("q9"));
 }
+
+#[test]
+fn a_side_has_as_many_places_for_rings_as_win() {
+    for (setup, places) in [("standard", 3), ("blitz", 1)] {
+        for side in board(setup).scene().sides {
+            assert_eq!((side.removed, side.goal), (0, places));
+        }
+    }
+}

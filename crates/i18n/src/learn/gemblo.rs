@@ -104,4 +104,17 @@ texts! {
     FIVE_HINT = en "Cover your start cell and go towards the middle.", uk "Накрийте стартову клітинку й ідіть до середини.",
         ro "Acoperă celula de start și mergi spre mijloc.", ru "Накройте стартовую клетку и идите к середине.",
         fr "Couvrez votre case de départ et allez vers le milieu.";
+    BOARD_TASK = en "Six play on the whole board and start in its corners. Begin in yours with a piece of five hexagons.",
+        uk "Шестеро грають на всьому полі й починають у кутах. Почніть у своєму з фігури з п’яти блоків.",
+        ro "Șase joacă pe toată tabla și încep în colțuri. Începe în al tău cu o piesă de cinci hexagoane.",
+        ru "Шестеро играют на всём поле и начинают в углах. Начните в своём с фигуры из пяти блоков.",
+        fr "À six, on joue sur tout le plateau, à partir des coins. Commencez dans le vôtre avec une pièce de cinq hexagones.";
+    EMPTY_TASK = en "You have one piece left. Lay it: whoever has none left passes.",
+        uk "У вас лишилася одна фігура. Викладіть її: хто більше не має фігур, каже «Пас!».",
+        ro "Ți-a rămas o singură piesă. Așaz-o: cine nu mai are piese pasează.",
+        ru "У вас осталась одна фигура. Выложите её: у кого фигур больше нет, говорит «Пас!».",
+        fr "Il vous reste une pièce. Posez-la : qui n’en a plus passe.";
+    EMPTY_HINT = en "Any place where it fits will do.", uk "Підійде будь-яке місце, куди її можна викласти.",
+        ro "Orice loc în care încape este bun.", ru "Подойдёт любое место, куда её можно выложить.",
+        fr "Tout emplacement où elle tient convient.";
 }

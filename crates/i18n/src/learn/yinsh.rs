@@ -70,7 +70,7 @@ texts! {
         uk "Фішка, яку кільце лишає на e5, належить обом рядам.",
         ro "Jetonul lăsat de inel pe e5 face parte din ambele linii.",
         ru "Фишка, которую кольцо оставляет на e5, входит в оба ряда.",
-        fr "Le marqueur laissé en e5 appartient aux deux alignements.";
+        fr "Le marqueur que l’anneau laisse en e5 appartient aux deux alignements.";
     THEIRS_TASK = en "Black’s move made you a row. Take it and a ring, then make your move.",
         uk "Чорні своїм ходом зібрали ряд вашого кольору. Приберіть його й кільце, потім зробіть свій хід.",
         ro "Prin mutarea sa, negrul ți-a format o linie. Scoate-o, scoate un inel, apoi mută.",
@@ -112,7 +112,7 @@ texts! {
         uk "Ви прибрали вже два кільця, а п’ять ваших фішок лежать у ряд. Приберіть ряд, потім кільце — це перемога.",
         ro "Ai scos deja două inele, iar cinci jetoane ale tale formează o linie. Scoate linia, apoi un inel: ai câștigat.",
         ru "Вы убрали уже два кольца, а пять ваших фишек лежат в ряд. Уберите ряд, затем кольцо — это победа.",
-        fr "Vous avez retiré deux anneaux, et cinq de vos marqueurs sont alignés. Retirez-les, puis un anneau : c’est gagné.";
+        fr "Vous avez retiré deux anneaux, et cinq de vos marqueurs forment un alignement. Retirez-le, puis un anneau : c’est gagné.";
     AIM_HINT = en "Touch one of the markers c5–g5, then any white ring.",
         uk "Торкніться однієї з фішок c5–g5, потім будь-якого білого кільця.",
         ro "Atinge unul dintre jetoanele c5–g5, apoi orice inel alb.",
@@ -180,4 +180,12 @@ texts! {
         ro "Negrului îi ajunge să mute inelul de pe f8. Sari peste unul dintre jetoanele negre.",
         ru "Чёрным достаточно переместить кольцо с f8. Перепрыгните через одну из чёрных фишек.",
         fr "Il suffit à Noir de déplacer l’anneau de f8. Sautez par-dessus un des marqueurs noirs.";
+    MARKERS_TASK = en "Make the marker on f6 white. You cannot move it: turn it over.",
+        uk "Зробіть фішку на f6 білою. Перемістити її не можна: переверніть її.",
+        ro "Fă alb jetonul de pe f6. Nu îl poți muta: întoarce-l.",
+        ru "Сделайте фишку на f6 белой. Переместить её нельзя: переверните её.",
+        fr "Rendez blanc le marqueur en f6. Vous ne pouvez pas le déplacer : retournez-le.";
+    MARKERS_HINT = en "Jump over it with the ring on f4.", uk "Перестрибніть через неї кільцем з f4.",
+        ro "Sari peste el cu inelul de pe f4.", ru "Перепрыгните через неё кольцом с f4.",
+        fr "Sautez par-dessus avec l’anneau de f4.";
 }

@@ -129,4 +129,5 @@ texts! {
         ro "Iar cu toate cele 108 piese în șase culori poți compune imagini, fără nicio regulă.",
         ru "А из всех 108 фигур шести цветов можно выкладывать картинки без всяких правил.",
         fr "Et avec les 108 pièces en six couleurs, on compose des images, sans aucune règle.";
+    T_EMPTY = en "The last piece", uk "Остання фігура", ro "Ultima piesă", ru "Последняя фигура", fr "La dernière pièce";
 }

@@ -151,4 +151,16 @@ texts! {
     BLITZ_ADVICE = en "A good way to learn the game.", uk "Чудово підходить, щоб навчитися грати.",
         ro "Potrivită și pentru a învăța jocul.", ru "Подходит и тем, кто только учится играть.",
         fr "Idéal aussi pour apprendre à jouer.";
+    T_MARKERS = en "Markers stay", uk "Фішки лишаються", ro "Jetoanele rămân", ru "Фишки остаются",
+        fr "Les marqueurs restent";
+    SLOTS = en "Each side of the board has three places for removed rings.",
+        uk "З кожного боку поля є три місця для прибраних кілець.",
+        ro "De fiecare parte a tablei sunt trei locuri pentru inelele scoase.",
+        ru "С каждой стороны поля есть три места для убранных колец.",
+        fr "De chaque côté du plateau, trois emplacements attendent les anneaux retirés.";
+    AFTER = en "The markers are turned over when the ring has landed, not on its way.",
+        uk "Фішки перевертають, коли кільце вже стало на місце, а не дорогою.",
+        ro "Jetoanele se întorc după ce inelul s-a oprit, nu pe drum.",
+        ru "Фишки переворачивают, когда кольцо уже встало на место, а не по пути.",
+        fr "On retourne les marqueurs une fois l’anneau arrivé, pas en chemin.";
 }

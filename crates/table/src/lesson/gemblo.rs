@@ -43,6 +43,10 @@ pub const LESSONS: &[Lesson] = &[
         .begins(Start::at("gemblo3").after(NEARLY_BLOCKED).marking(&["q10"]))
         .ends("q10", Goal::Gemblo(blocks_somebody))
         .among_players(),
+    Lesson::on(&[EMPTY_HANDED], "empty", [T_EMPTY, EMPTY_TASK, EMPTY_HINT])
+        .begins(Start::at("gemblo3").after(LAST_OF_ALL))
+        .ends("h15", Goal::Gemblo(leaves_none))
+        .among_players(),
     Lesson::on(
         &[PENALTY, SCORE, TIE],
         "score",
@@ -63,7 +67,10 @@ pub const LESSONS: &[Lesson] = &[
         .begins(Start::at("gemblo2").after(TWO_COLOURS))
         .ends("m7,m8,m9,m10,m11", Goal::Gemblo(touches_other_colour))
         .among_players(),
-    Lesson::on(&[BOARD, FIVE], "five", [T_FIVE, FIVE_TASK, FIVE_HINT])
+    Lesson::on(&[BOARD], "board", [T_BOARD, BOARD_TASK, FIVE_HINT])
+        .begins(Start::at("gemblo6"))
+        .ends("h18,h19,h20,h21,h22", Goal::Gemblo(|turn| size(turn) == 5)),
+    Lesson::on(&[FIVE], "five", [T_FIVE, FIVE_TASK, FIVE_HINT])
         .begins(Start::at("gemblo5"))
         .ends("v14,w13,x12,x13,y12", Goal::Gemblo(|turn| size(turn) == 5)),
 ];
@@ -129,6 +136,20 @@ const LAST_THREE: &[&str] = &[
     "u16,v15,v16,w13",
 ];
 
+/// The first colour has one piece left.
+#[rustfmt::skip]
+const LAST_OF_ALL: &[&str] = &[
+    "t15,t16,t17,t18,t19", "t4", "e7,f9", "q10,q11,q12,r13,s13", "r5,s5", "g8,g9,h11",
+    "k12,l12,m12,n13,o12", "r7,s7,t8,u7,v8", "g12,h14,i12,i13,i14", "i9,j10,k8,k9,k10",
+    "t11,u9,u10,v11,v12", "h16,i16,i17,j18", "i6,j5,j6,k6,l7", "u13,u15,v14,v15",
+    "k14,k16,l15,l16,m14", "r8,r9,s9,s10,t9", "l5,m4,n5,o4,p5", "n16,o16,o17,p16,q15",
+    "n19,o18,p19,q18,r18", "m6,m7,m8,n9,o9", "p14", "j14,j15,j16,j17", "m10,n11,n12",
+    "q17,r17,s16", "q6,r6,s6,t6,u6", "h8,i7,j8,k7", "l18,l19,m18", "g10,h12,h13,i11", "o7,p8,q8",
+    "j11,k11,l10,l11", "v9,v10,w8,w9", "o13,p12,p13,q13,r14", "n10,o10,o11,p10",
+    "p15,q14,r15,r16", "l13,l14,m13", "r10,r11,s11,s12,t13", "w12,x9,x10,y7", "m5,n6,n7,n8,o8",
+    "t12,u11,u12", "p4,q4,r4", "m15,m16,m17", "j19,k18",
+];
+
 /// The two colours of the first player have come together.
 #[rustfmt::skip]
 const TWO_COLOURS: &[&str] = &[
@@ -164,6 +185,12 @@ fn touches_other_colour(turn: &LastTurn<Position>) -> bool {
 fn blocks_somebody(turn: &LastTurn<Position>) -> bool {
     let mut after = turn.before;
     !after.make(turn.steps[0]).is_empty()
+}
+
+/// Whether the colour has laid all its pieces.
+fn leaves_none(turn: &LastTurn<Position>) -> bool {
+    let own = turn.before.to_act();
+    own.is_some_and(|own| turn.before.left(own).iter().eq([turn.steps[0].piece()]))
 }
 
 fn size(turn: &LastTurn<Position>) -> u8 {

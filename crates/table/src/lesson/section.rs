@@ -34,7 +34,7 @@ pub enum Shows {
 /// The rules of YINSH.
 pub const SECTIONS_YINSH: &[Section] = &[
     section("aim", y::T_AIM, &[y::AIM]),
-    section("board", y::T_BOARD, &[y::BOARD]),
+    section("board", y::T_BOARD, &[y::BOARD, y::SLOTS]),
     section("place", y::T_PLACE, &[y::PLACE]).drawn(Start::at(
         "4/7/8/4B4/3W1B4/2B3W2/3W2B3/6W2/8/7/4 w 0-0 standard place",
     )),
@@ -43,7 +43,7 @@ pub const SECTIONS_YINSH: &[Section] = &[
         Start::at("4/1W5/4b3/2w1b1B2/4Wwb3/3w5/1B1bw5/5B3/1W6/7/4 w 2-2 standard move")
             .touching("e5"),
     ),
-    section("jump", y::T_JUMP, &[y::JUMP, y::MARKERS]).drawn(
+    section("jump", y::T_JUMP, &[y::JUMP, y::AFTER, y::MARKERS]).drawn(
         Start::at("4/3W3/3w2B1/3b5/B2w6/2b6/2w4B2/W8/6W1/7/4 w 2-2 standard move").touching("b4"),
     ),
     section("row", y::T_ROW, &[y::ROW, y::NO_ROW]).drawn(Start::at(

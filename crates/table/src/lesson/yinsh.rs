@@ -9,7 +9,7 @@ use crate::LastTurn;
 
 /// The lessons, one clause of the rules after the other.
 pub const LESSONS: &[Lesson] = &[
-    Lesson::on(&[AIM], "aim", [T_AIM, AIM_TASK, AIM_HINT])
+    Lesson::on(&[AIM, SLOTS], "aim", [T_AIM, AIM_TASK, AIM_HINT])
         .at("4/7/4w1B1/2b1w1W2/4w2B2/3w1b1W1/3w3B2/1B7/2W5/7/4 w 2-1 standard row<")
         .ends("xc5-g5xi6", Goal::Yinsh(wins))
         .among_players(),
@@ -23,9 +23,16 @@ pub const LESSONS: &[Lesson] = &[
     Lesson::on(&[MOVE], "move", [T_MOVE, MOVE_TASK, MOVE_HINT])
         .at("4/7/4B3/2B3W2/3W6/3B2B2/2W3W3/3B5/5W2/7/4 w 0-0 standard move")
         .ends("e4-e7", Goal::Any),
-    Lesson::on(&[JUMP], "jump", [T_JUMP, JUMP_TASK, JUMP_HINT])
+    Lesson::on(&[JUMP, AFTER], "jump", [T_JUMP, JUMP_TASK, JUMP_HINT])
         .at("4/7/8/2Wbb4/5w4/2B6/3W2B3/6W2/4B3/7/4 w 2-2 standard move")
         .ends("d3-d6", Goal::Yinsh(|turn| flips(turn) == 2)),
+    Lesson::on(
+        &[MARKERS],
+        "markers",
+        [T_MARKERS, MARKERS_TASK, MARKERS_HINT],
+    )
+    .at("4/7/5W2/3b3B1/2w7/2W1b4/6B3/6W2/4B3/7/4 w 2-2 standard move")
+    .ends("f4-f7", Goal::Yinsh(|turn| flips_over(turn, "f6"))),
     Lesson::on(&[BEHIND], "behind", [T_BEHIND, BEHIND_TASK, BEHIND_HINT])
         .at("4/7/4B3/9/1W1wbwbw2/9/3B3W2/6B2/3W4/7/4 w 2-2 standard move")
         .ends("e2-e9", Goal::Yinsh(|turn| flips(turn) == 5)),
@@ -159,6 +166,14 @@ fn flips(turn: &LastTurn<Position>) -> usize {
         Step::MoveRing { from, to } => turn.before.flipped(from, to).len(),
         _ => 0,
     }
+}
+
+fn flips_over(turn: &LastTurn<Position>, marker: &str) -> bool {
+    let Step::MoveRing { from, to } = turn.steps[0] else {
+        return false;
+    };
+    let mut flipped = turn.before.flipped(from, to).iter();
+    flipped.any(|point| point.to_string() == marker)
 }
 
 /// Whether the notation of a step is as wanted.
