@@ -8,6 +8,7 @@
 pub mod elo;
 mod first;
 mod level;
+mod pace;
 pub mod ugi;
 mod until;
 
@@ -15,6 +16,7 @@ use game::{Game, MAX_SEATS, Seat};
 
 pub use first::First;
 pub use level::{Level, NoSuchLevel};
+pub use pace::{Mind, Pace};
 pub use until::{play_until, think_until};
 
 /// Something that finds good turns in the positions of one game.

@@ -12,6 +12,9 @@ pub struct Budget {
     /// Think so many milliseconds about a turn
     #[arg(long = "movetime", value_name = "MS", value_parser = millis())]
     pub time: Option<Duration>,
+    /// Of that time so much is enough once the mind is made up.
+    #[arg(skip)]
+    pub enough: Option<Duration>,
     /// Look at so many positions for a turn
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub nodes: Option<u64>,
@@ -29,6 +32,7 @@ impl Budget {
     pub const fn millis(millis: u64) -> Budget {
         Budget {
             time: Some(Duration::from_millis(millis)),
+            enough: None,
             nodes: None,
             depth: None,
         }

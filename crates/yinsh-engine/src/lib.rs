@@ -22,6 +22,7 @@ mod think;
 mod thought;
 mod threats;
 mod tune;
+mod turns;
 mod window;
 
 use engine::{Task, ThoughtOf, Watch};
@@ -35,6 +36,7 @@ pub use judge::{Evaluation, OWN_NET};
 pub use levels::describe;
 pub use score::{LOG_ODDS, chance};
 pub use tune::Tuning;
+pub use turns::turns_left;
 
 /// What an engine is made with.
 #[derive(Clone, Debug)]

@@ -20,10 +20,8 @@ impl Thinks for Position {
         })
     }
 
-    /// Long games take some 30 moves each; the later ones matter less, since rows decide early.
     fn turns_left(&self) -> u32 {
-        let moves = u32::from(self.pool()) / 2;
-        u32::from(self.in_hand(self.side())) + moves.clamp(8, 25)
+        yinsh_engine::turns_left(self)
     }
 
     /// Six rings on the board leave the players four to answer with.

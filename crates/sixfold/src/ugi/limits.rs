@@ -1,28 +1,28 @@
-//! How much of a clock to spend on one turn.
+//! The bounds of a search, from what a `go` says.
 
 use std::time::Duration;
 
+use engine::Pace;
 use engine::ugi::{Bounds, Clock};
 use game::Seat;
 
 use crate::budget::Budget;
-
-/// Kept back of a clock for whatever lies between two programs.
-const RESERVE: Duration = Duration::from_millis(30);
 
 /// A search ends so much earlier than it must, for the way of the answer; or a twentieth of its time.
 const WAY: Duration = Duration::from_millis(4);
 
 /// The bounds for a player who has about so many turns to play.
 pub fn budget(bounds: &Bounds, seat: Seat, turns_left: u32) -> Budget {
-    let share = clock(bounds, seat).map(|clock| share(clock, turns_left));
-    let time = match (bounds.time, share) {
-        (Some(time), Some(share)) => Some(time.min(share)),
-        (time, share) => time.or(share),
+    let pace = clock(bounds, seat).map(|clock| Pace::of(clock, turns_left));
+    let most = pace.map(|pace| pace.most);
+    let time = match (bounds.time, most) {
+        (Some(time), Some(most)) => Some(time.min(most)),
+        (time, most) => time.or(most),
     };
-    let time = time.map(|time| time - WAY.min(time / 20));
+    let before = |time: Duration| time - WAY.min(time / 20);
     Budget {
-        time: time.filter(|_| !bounds.infinite),
+        time: time.map(before).filter(|_| !bounds.infinite),
+        enough: pace.map(|pace| pace.enough).filter(|_| !bounds.infinite),
         nodes: bounds.nodes,
         depth: bounds.depth,
     }
@@ -41,47 +41,40 @@ fn clock(bounds: &Bounds, seat: Seat) -> Option<Clock> {
     own.or_else(least).copied()
 }
 
-/// An even share of what is left and most of the increment, but never so much that the clock runs
-/// out, and never more than a third of it while turns are to come.
-fn share(clock: Clock, turns_left: u32) -> Duration {
-    let spendable = clock.left.unwrap_or_default().saturating_sub(RESERVE);
-    let even = spendable / turns_left.max(1);
-    let wanted = even.saturating_add(clock.increment / 4 * 3);
-    let most = if turns_left > 1 {
-        spendable / 3
-    } else {
-        spendable
-    };
-    wanted.min(most.max(even))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn millis(text: &str, seat: u8, turns_left: u32) -> Option<u128> {
+    /// What is enough and the most, in milliseconds.
+    fn millis(text: &str, seat: u8, turns_left: u32) -> [Option<u128>; 2] {
         let budget = budget(&Bounds::read(text).unwrap(), Seat(seat), turns_left);
-        budget.time.map(|time| time.as_millis())
+        [budget.enough, budget.time].map(|time| time.map(|time| time.as_millis()))
     }
 
     #[test]
     fn a_clock_is_shared_out_over_the_turns_to_come() {
         let text = "p1time 1030 p2time 2030 p2inc 40 p6time 530";
-        assert_eq!(millis(text, 0, 10), Some(96));
-        assert_eq!(millis(text, 1, 10), Some(226));
-        assert_eq!(millis(text, 5, 1), Some(496));
-        assert_eq!(millis("p1time 20", 0, 10), Some(0));
-        assert_eq!(millis("p1time -5 p1inc 1000", 0, 10), Some(0));
-        assert_eq!(millis("p1time 300 p1inc 9000", 0, 10), Some(86));
-        assert_eq!(millis("p1time 100000 movetime 20", 0, 10), Some(19));
-        assert_eq!(millis("p1time 100000 infinite", 0, 10), None);
+        assert_eq!(millis(text, 0, 10), [Some(50), Some(246)]);
+        assert_eq!(millis(text, 1, 10), [Some(115), Some(571)]);
+        assert_eq!(millis(text, 5, 1), [Some(250), Some(496)]);
+        assert_eq!(millis("p1time 20", 0, 10), [Some(0); 2]);
+        assert_eq!(millis("p1time -5 p1inc 1000", 0, 10), [Some(0); 2]);
+    }
+
+    #[test]
+    fn the_time_for_a_turn_is_spent_and_no_clock_bounds_a_search_without_end() {
+        assert_eq!(millis("movetime 20", 0, 10), [None, Some(19)]);
+        let [_, most] = millis("p1time 100000 movetime 20", 0, 10);
+        assert_eq!(most, Some(19));
+        assert_eq!(millis("p1time 100000 infinite", 0, 10), [None; 2]);
+        assert_eq!(millis("nodes 5", 0, 10), [None; 2]);
     }
 
     #[test]
     fn whoever_has_no_clock_takes_no_longer_than_the_others() {
-        assert_eq!(millis("p1time 1030 p2time 530", 2, 10), Some(47));
-        assert_eq!(millis("p2time 100", 0, 1), Some(66));
-        assert_eq!(millis("p1inc 100", 0, 10), Some(0));
-        assert_eq!(millis("nodes 5", 0, 10), None);
+        let [with, without] = [1, 2].map(|seat| millis("p1time 1030 p2time 530", seat, 10));
+        assert_eq!(with, without);
+        assert_eq!(millis("p2time 100", 0, 1), millis("p2time 100", 1, 1));
+        assert_eq!(millis("p1inc 100", 0, 10), [Some(0); 2]);
     }
 }

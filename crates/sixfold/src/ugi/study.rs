@@ -7,7 +7,7 @@ use std::thread::{self, JoinHandle};
 use std::time::Instant;
 
 use engine::ugi::{Bounds, Query};
-use engine::{Engine as _, Flow};
+use engine::{Engine as _, Flow, Mind};
 use game::{Game, Match, Seat};
 use games::Variant;
 
@@ -152,9 +152,16 @@ fn search<G: Thinks>(
     let budget = limits::budget(&asked.bounds, seat, position.turns_left());
     let task = budget.task(level, lines, seed);
     let mut reporter = Reporter::new(position, seat, asked, to);
+    let mut mind = Mind::<G>::new(seat);
+    let is_enough = || {
+        budget
+            .enough
+            .is_some_and(|time| asked.came.elapsed() >= time)
+    };
     let see = |thought: &_| {
         reporter.see(thought);
-        if stopped.load(Ordering::Relaxed) {
+        let is_done = mind.is_made_up(thought) && is_enough();
+        if is_done || stopped.load(Ordering::Relaxed) {
             Flow::Stop
         } else {
             Flow::GoOn

@@ -40,8 +40,8 @@ usage: yinsh-lab selfplay --out FILE [--net FILE|hand] [--nodes N] [--seconds S]
        yinsh-lab solve --in FILE [--ms N]
        yinsh-lab playouts [--seconds S]
 
-A PLAYER is a list of words: hand, own (the default) or net=FILE, then nodes=N, ms=N, depth=N, level=N, hash=MB,
-threads=N, scatter=3-4 (rings placed at random, so far from the centre) and any constant of the search (tune.rs),
+A PLAYER is a list of words: hand, own (the default) or net=FILE, then nodes=N, ms=N, clock=MS (for the whole game),
+depth=N, level=N, hash=MB, threads=N, scatter=3-4 (rings placed at random, so far from the centre) and any constant of the search (tune.rs),
 such as lmr_unit=40; or uct, then playouts=N or ms=N;
 or program=PATH, another yinsh-lab, and what it is to play as. For example net=gen2.net,ms=100";
 

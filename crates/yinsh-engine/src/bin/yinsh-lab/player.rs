@@ -3,21 +3,49 @@
 use std::ops::RangeInclusive;
 use std::time::{Duration, Instant};
 
-use engine::{Engine as _, Flow, Level, Task};
+use engine::ugi::Clock;
+use engine::{Engine as _, Flow, Level, Mind, Pace, Task};
 use game::Rng;
 use yinsh::{Phase, Position, Step};
-use yinsh_engine::{Engine, Evaluation, Options};
+use yinsh_engine::{Engine, Evaluation, Options, turns_left};
 
 use crate::arguments::{Arguments, number};
 use crate::opening;
 use crate::program::Program;
 use crate::uct::Uct;
 
-/// How long a player may think about a turn.
+/// How long a player may think.
 #[derive(Clone, Copy, Debug)]
 pub struct Patience {
+    /// About a turn.
     pub time: Option<Duration>,
+    /// About all turns of a game together.
+    pub clock: Option<Duration>,
     pub nodes: u64,
+}
+
+impl Patience {
+    const UNBOUNDED: Patience = Patience {
+        time: None,
+        clock: None,
+        nodes: u64::MAX,
+    };
+
+    /// The time for the next turn.
+    fn pace(&self, position: &Position) -> Option<Pace> {
+        let clock = self.clock.map(|left| {
+            let clock = Clock {
+                left: Some(left),
+                ..Clock::default()
+            };
+            Pace::of(clock, turns_left(position))
+        });
+        let exact = |time| Pace {
+            enough: time,
+            most: time,
+        };
+        clock.or(self.time.map(exact))
+    }
 }
 
 /// What a player is, before it sits down.
@@ -49,7 +77,7 @@ pub fn describe(text: &str) -> Result<Description, String> {
     }
     let mut options = Options::default();
     let mut task = Task::default();
-    let (mut time, mut nodes) = (None, None);
+    let mut patience = Patience::UNBOUNDED;
     let mut scatter = None;
     let mut is_uct = false;
     for word in text.split(',') {
@@ -59,8 +87,9 @@ pub fn describe(text: &str) -> Result<Description, String> {
             "hand" => options.evaluation = Evaluation::HandMade,
             "own" => options.evaluation = Evaluation::default(),
             "net" => options.evaluation = evaluation(value)?,
-            "nodes" | "playouts" => nodes = Some(number(name, value)?),
-            "ms" => time = Some(Duration::from_millis(number(name, value)?)),
+            "nodes" | "playouts" => patience.nodes = number(name, value)?,
+            "ms" => patience.time = Some(Duration::from_millis(number(name, value)?)),
+            "clock" => patience.clock = Some(Duration::from_millis(number(name, value)?)),
             "depth" => task.depth = number(name, value)?,
             "threads" => options.threads = number(name, value)?,
             "hash" => options.table_bytes = number::<usize>(name, value)? << 20,
@@ -72,12 +101,9 @@ pub fn describe(text: &str) -> Result<Description, String> {
             },
         }
     }
-    let patience = Patience {
-        time,
-        nodes: nodes.unwrap_or(u64::MAX),
-    };
     task.nodes = patience.nodes;
-    let has_bound = time.is_some() || nodes.is_some() || task.depth < u32::MAX;
+    let is_timed = patience.time.or(patience.clock).is_some();
+    let has_bound = is_timed || task.nodes < u64::MAX || task.depth < u32::MAX;
     if !has_bound && task.level == Level::BEST {
         return Err(format!("{text:?} would think for ever: add nodes= or ms="));
     }
@@ -130,7 +156,7 @@ pub fn evaluation(text: &str) -> Result<Evaluation, String> {
 
 /// A player at the board, with what it has spent.
 pub struct Player {
-    mind: Mind,
+    head: Head,
     patience: Patience,
     scatter: Option<(RangeInclusive<u8>, Rng)>,
     pub nodes: u64,
@@ -141,7 +167,8 @@ pub struct Player {
     pub late: Duration,
 }
 
-enum Mind {
+/// What it thinks with.
+enum Head {
     Engine(Box<Engine>, Task),
     Uct(Uct),
     Program(Program),
@@ -150,8 +177,8 @@ enum Mind {
 impl Player {
     pub fn new(description: &Description, seed: u64) -> Player {
         let mut scatter = None;
-        let (mind, patience) = match description {
-            Description::Uct(patience) => (Mind::Uct(Uct::new(seed)), *patience),
+        let (head, patience) = match description {
+            Description::Uct(patience) => (Head::Uct(Uct::new(seed)), *patience),
             Description::Engine {
                 options,
                 task,
@@ -161,19 +188,15 @@ impl Player {
                 let task = Task { seed, ..*task };
                 scatter = reach.clone().map(|reach| (reach, Rng::new(seed)));
                 let engine = Box::new(Engine::new(options.clone()));
-                (Mind::Engine(engine, task), *patience)
+                (Head::Engine(engine, task), *patience)
             }
             Description::Program { path, description } => {
                 let program = Program::start(path, description, seed);
-                let unbounded = Patience {
-                    time: None,
-                    nodes: u64::MAX,
-                };
-                (Mind::Program(program), unbounded)
+                (Head::Program(program), Patience::UNBOUNDED)
             }
         };
         Player {
-            mind,
+            head,
             patience,
             scatter,
             nodes: 0,
@@ -190,26 +213,38 @@ impl Player {
             return vec![opening::scattered(rng, position, reach)];
         }
         let (start, waited) = (Instant::now(), time_waited());
-        let time = self.patience.time;
-        let is_late = || time.is_some_and(|time| start.elapsed() >= time);
-        let (steps, nodes) = match &mut self.mind {
-            Mind::Engine(engine, task) => {
-                let mut watch = |_: &_| if is_late() { Flow::Stop } else { Flow::GoOn };
+        let pace = self.patience.pace(position);
+        let is_past = |time: Option<Duration>| time.is_some_and(|time| start.elapsed() >= time);
+        let is_late = || is_past(pace.map(|pace| pace.most));
+        let (steps, nodes) = match &mut self.head {
+            Head::Engine(engine, task) => {
+                let mut mind = Mind::<Position>::new(position.side().seat());
+                let mut watch = |thought: &_| {
+                    let is_done = mind.is_made_up(thought) && is_past(pace.map(|pace| pace.enough));
+                    if is_done || is_late() {
+                        Flow::Stop
+                    } else {
+                        Flow::GoOn
+                    }
+                };
                 let thought = engine.think(position, task, &mut watch);
                 (thought.best().to_vec(), thought.nodes)
             }
-            Mind::Uct(uct) => uct.turn(position, self.patience.nodes, &is_late),
-            Mind::Program(program) => program.turn(position),
+            Head::Uct(uct) => uct.turn(position, self.patience.nodes, &is_late),
+            Head::Program(program) => program.turn(position),
         };
         let spent = start.elapsed();
         self.nodes += nodes;
         self.turns += 1;
         self.spent += spent;
         self.longest = self.longest.max(spent);
-        if let Some(time) = time {
+        if let Some(Pace { most, .. }) = pace {
             let waiting = time_waited().saturating_sub(waited);
-            self.late = self.late.max(spent.saturating_sub(waiting + time));
+            self.late = self.late.max(spent.saturating_sub(waiting + most));
         }
+        let left = self.patience.clock.as_mut();
+        left.into_iter()
+            .for_each(|left| *left = left.saturating_sub(spent));
         steps
     }
 }
