@@ -68,7 +68,7 @@ pub fn run(arguments: &mut Arguments) -> Result<(), String> {
 }
 
 /// Eight to ten rings near the centre.
-fn drawn(rng: &mut Rng) -> (Position, Vec<Step>) {
+pub fn drawn(rng: &mut Rng) -> (Position, Vec<Step>) {
     let mut position = Position::new(Variant::Standard);
     let mut steps = Vec::new();
     let near: Vec<Point> = Point::all()

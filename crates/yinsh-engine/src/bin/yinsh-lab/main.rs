@@ -6,6 +6,7 @@ mod book;
 mod convert;
 mod elo;
 mod games;
+mod hard;
 mod matches;
 mod opening;
 mod perturb;
@@ -38,6 +39,8 @@ usage: yinsh-lab selfplay --out FILE [--net FILE|hand] [--nodes N] [--seconds S]
        yinsh-lab bench [--net FILE|hand|own|plain] [--as PLAYER]
        yinsh-lab tactics --out FILE [--each N] [--seed N]
        yinsh-lab solve --in FILE [--ms N]
+       yinsh-lab mine --out FILE [--count N] [--threads N] [--seed N] [--seconds S]
+       yinsh-lab hard --in FILE [--nodes N] [--threads N] [--as PLAYER]
        yinsh-lab playouts [--seconds S]
 
 A PLAYER is a list of words: hand, own (the default) or net=FILE, then nodes=N, ms=N, clock=MS (for the whole game),
@@ -69,6 +72,8 @@ fn run(mut arguments: Arguments) -> Result<(), String> {
         Some("bench") => bench(&mut arguments),
         Some("tactics") => tactics::generate(&mut arguments),
         Some("solve") => tactics::solve(&mut arguments),
+        Some("mine") => hard::mine(&mut arguments),
+        Some("hard") => hard::measure(&mut arguments),
         Some("playouts") => uct::measure(arguments.number("seconds", 2)?),
         _ => Err(USAGE.to_owned()),
     }
