@@ -254,7 +254,7 @@ fn grow(grades: &mut BTreeMap<Grade, Vec<Made>>) {
             };
             let cells = [13, 18, 25, 33, 42, 50][index] + round / 6 % 5;
             let name = format!("{} {}.{number}", names[which], grade.stars());
-            if let Some(made) = wish.make(&name, Shape::ALL[which], cells, &mut |_| Flow::GoOn) {
+            if let Ok(made) = wish.make(&name, Shape::ALL[which], cells, &mut |_| Flow::GoOn) {
                 eprintln!(
                     "{name}: {} cells, {} solutions, {:.2}",
                     made.puzzle.spots().len(),

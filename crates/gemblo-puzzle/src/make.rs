@@ -63,9 +63,44 @@ impl Made {
 /// Nodes that may be spent on one count: puzzles that take longer are of no use to anybody.
 const MOST_NODES: u64 = 1_000_000;
 
+/// The nearest to a wish so far: how far it is from it, and the puzzle.
+#[derive(Default)]
+struct Best(Option<(u128, Puzzle)>);
+
+impl Best {
+    fn offer(&mut self, distance: u128, puzzle: Puzzle) {
+        let is_better = |(best, _): &(u128, Puzzle)| distance < *best;
+        if self.0.as_ref().is_none_or(is_better) {
+            self.0 = Some((distance, puzzle));
+        }
+    }
+
+    fn puzzle(self) -> Option<Puzzle> {
+        self.0.map(|(_, puzzle)| puzzle)
+    }
+}
+
 impl Wish {
-    /// Pieces for a silhouette, such that few solutions are left; nothing if no try was good enough.
-    pub fn fill(&self, name: &str, spots: &[Spot], watch: &mut Watch) -> Option<Made> {
+    /// Pieces for a silhouette, such that few solutions are left. If no try was good enough, or the
+    /// watch has stopped them, the nearest one.
+    pub fn fill(
+        &self,
+        name: &str,
+        spots: &[Spot],
+        watch: &mut Watch,
+    ) -> Result<Made, Option<Puzzle>> {
+        let mut best = Best::default();
+        let made = self.try_to_fill(name, spots, watch, &mut best);
+        made.ok_or_else(|| best.puzzle())
+    }
+
+    fn try_to_fill(
+        &self,
+        name: &str,
+        spots: &[Spot],
+        watch: &mut Watch,
+        best: &mut Best,
+    ) -> Option<Made> {
         let silhouette = Puzzle::new(name, spots, self.pool, Use::Any).ok()?;
         let solver = Solver::new(&silhouette);
         let mut rng = Rng::new(self.seed);
@@ -77,7 +112,7 @@ impl Wish {
                 continue;
             }
             let puzzle = Puzzle::new(name, spots, stock, Use::All).ok()?;
-            if let Some(made) = self.check(puzzle, watch) {
+            if let Some(made) = self.check(puzzle, watch, best) {
                 return Some(made);
             }
         }
@@ -85,7 +120,7 @@ impl Wish {
     }
 
     /// The puzzle with its figures, if it is what is wanted.
-    fn check(&self, puzzle: Puzzle, watch: &mut Watch) -> Option<Made> {
+    fn check(&self, puzzle: Puzzle, watch: &mut Watch, best: &mut Best) -> Option<Made> {
         let mut limited = |progress: Progress| {
             if progress.nodes > MOST_NODES {
                 Flow::Stop
@@ -94,27 +129,69 @@ impl Wish {
             }
         };
         let wanted = Solver::new(&puzzle).count(self.fold, 1, &mut limited);
-        let is_enough = (1..=self.solutions).contains(&wanted.solutions);
-        if wanted.end != End::Complete || !is_enough {
+        if wanted.end != End::Complete || wanted.solutions == 0 {
+            return None;
+        }
+        if wanted.solutions > self.solutions {
+            best.offer(wanted.solutions.saturating_mul(10), puzzle);
             return None;
         }
         let made = Made::of(puzzle, 1, &mut limited)?;
-        let is_fit = self.grade.is_none_or(|grade| made.grade() == grade);
-        is_fit.then_some(made)
+        let stars = |grade: Grade| u128::from(grade.stars());
+        let distance = self
+            .grade
+            .map_or(0, |grade| stars(grade).abs_diff(stars(made.grade())));
+        if distance == 0 {
+            return Some(made);
+        }
+        best.offer(distance, made.puzzle);
+        None
     }
 
-    /// A new silhouette of about so many cells, with pieces.
-    pub fn make(&self, name: &str, shape: Shape, cells: usize, watch: &mut Watch) -> Option<Made> {
+    /// A new silhouette of about so many cells, with pieces; or else the nearest that was found.
+    pub fn make(
+        &self,
+        name: &str,
+        shape: Shape,
+        cells: usize,
+        watch: &mut Watch,
+    ) -> Result<Made, Option<Puzzle>> {
         let mut rng = Rng::new(self.seed);
+        let mut best = Best::default();
         // Many silhouettes with few tries each: some are just not good.
-        (0..self.tries).find_map(|_| {
+        let made = (0..self.tries).find_map(|_| {
             let spots = grown(shape, Build::Compact, cells, &mut rng);
             let wish = Wish {
                 tries: 8,
                 seed: rng.next(),
                 ..*self
             };
-            wish.fill(name, &spots, watch)
-        })
+            wish.try_to_fill(name, &spots, watch, &mut best)
+        });
+        made.ok_or_else(|| best.puzzle())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pace::patient;
+
+    #[test]
+    fn a_wish_that_cannot_be_met_ends_with_the_nearest_puzzle() {
+        let wish = Wish {
+            pool: Stock::colour(),
+            solutions: 0,
+            fold: Fold::Folded,
+            grade: None,
+            tries: 3,
+            seed: 1,
+        };
+        let nearest = wish.make("x", Shape::Free, 20, &mut patient).unwrap_err();
+        let nearest = nearest.expect("some silhouette can be filled");
+        let found = Solver::new(&nearest).count(Fold::Folded, 1, &mut patient);
+        assert!(found.solutions > 0);
+        let stopped = wish.make("x", Shape::Free, 20, &mut |_| Flow::Stop);
+        assert_eq!(stopped, Err(None));
     }
 }

@@ -99,7 +99,7 @@ impl From<BadCell> for Refusal {
 
 /// A text that is not the name of a cell; long ones are cut short.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BadCell(pub(crate) String);
+pub struct BadCell(pub String);
 
 impl fmt::Display for BadCell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

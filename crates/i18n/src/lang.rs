@@ -42,9 +42,9 @@ impl Lang {
         }
     }
 
-    /// The language of a code such as `fr` or `fr-CA`.
+    /// The language of a code or a locale such as `fr`, `fr-CA` or `fr_CA.UTF-8`.
     pub fn from_code(code: &str) -> Option<Lang> {
-        let primary = code.split(['-', '_']).next()?;
+        let primary = code.split(['-', '_', '.', '@']).next()?;
         // Moldovan is Romanian under a withdrawn code.
         let primary = if primary.eq_ignore_ascii_case("mo") {
             "ro"
@@ -77,6 +77,7 @@ mod tests {
         }
         assert_eq!(Lang::from_code("ro_MD"), Some(Lang::Ro));
         assert_eq!(Lang::from_code("mo"), Some(Lang::Ro));
+        assert_eq!(Lang::from_code("uk.UTF-8"), Some(Lang::Uk));
         assert_eq!(Lang::from_code("ruby"), None);
     }
 

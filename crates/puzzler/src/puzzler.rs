@@ -83,7 +83,7 @@ fn choice(silhouette: &Puzzle, seed: u32, watch: &mut dyn FnMut(Progress) -> Flo
             tries: 10,
             seed: seed.into(),
         };
-        wish.fill(name, spots, watch)
+        wish.fill(name, spots, watch).ok()
     });
     made.map(told)
 }

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use engine::{Flow, Line, ThoughtOf};
 use game::{Match, Seat};
 use games::Kind;
+use i18n::Lang;
 use serde::Serialize;
 
 use crate::budget::Budget;
@@ -169,7 +170,7 @@ fn report<G: Thinks>(
 
 fn write<G: Thinks>(report: &Report, position: &G, out: &mut impl Write) -> Result<(), Failure> {
     let (nodes, seconds) = (report.nodes, report.seconds);
-    let due = position.due().unwrap_or_default();
+    let due = position.due(Lang::En).unwrap_or_default();
     let depth = match report.depth {
         0 => String::new(),
         depth => format!("depth {depth}, "),

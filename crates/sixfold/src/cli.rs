@@ -8,6 +8,7 @@ mod records;
 use clap::builder::{BoolValueParser, PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{ColorChoice, Parser, Subcommand};
 use games::Kind;
+use i18n::Lang;
 
 use crate::face::Face;
 use crate::puzzle::arguments as puzzle;
@@ -35,6 +36,9 @@ pub struct Cli {
         default_value = "auto"
     )]
     pub color: ColorChoice,
+    /// The language of rules, games, records and puzzles [default: the locale's]
+    #[arg(long, global = true, value_name = "CODE", value_parser = language())]
+    pub lang: Option<Lang>,
     /// What to do
     #[command(subcommand)]
     pub command: Command,
@@ -42,7 +46,7 @@ pub struct Cli {
 
 const EXAMPLES: &str = "\
 Examples:
-  sixfold rules yinsh                     the rules on one page
+  sixfold rules yinsh --lang uk           the rules on one page
   sixfold play yinsh --variant blitz      two players at one keyboard
   sixfold play gemblo --players 4
   sixfold replay game.txt archive.zip     check records, one line per game
@@ -127,6 +131,11 @@ pub fn word<T: Clone + Send + Sync + 'static>(
         let meant = words.iter().find(|(word, ..)| *word == text);
         meant.expect("only listed words are accepted").2.clone()
     })
+}
+
+/// Reads which language is meant.
+fn language() -> impl TypedValueParser<Value = Lang> {
+    word(Lang::ALL.map(|lang| (lang.code(), lang.own_name(), lang)))
 }
 
 /// Reads which game is meant.

@@ -3,14 +3,16 @@
 pub mod gemblo;
 #[cfg(feature = "toy")]
 mod pile;
-mod yinsh;
+pub mod yinsh;
 
 use game::{MAX_SEATS, Outcome, Seat};
 use games::Listed;
+use i18n::Lang;
 
 use crate::cli::Setup;
 use crate::draw::Paper;
 use crate::failure::Failure;
+use crate::rules::Page;
 
 /// The SGF properties for the moves and the names of players who have no colour of their own.
 const PROPERTIES: [&str; MAX_SEATS] = ["1", "2", "3", "4", "5", "6"];
@@ -22,7 +24,7 @@ pub trait Face: Listed {
     const ABOUT: &'static str;
 
     /// The rules on one page.
-    const RULES: &'static str;
+    const RULES: Page;
 
     /// The setup of a record that names none, if the game has a usual one.
     const USUAL_SETUP: Option<&'static str>;
@@ -34,31 +36,31 @@ pub trait Face: Listed {
     fn setup(asked: &Setup) -> Result<Self::Setup, Failure>;
 
     /// Who acts and what is due, as one sentence; nothing once the game is over.
-    fn due(&self) -> Option<String>;
+    fn due(&self, lang: Lang) -> Option<String>;
 
     /// The board and what lies beside it, as styled lines.
     fn picture(&self, paper: &Paper) -> Vec<String>;
 
     /// What each player has left, in full.
-    fn left(&self) -> Vec<String>;
+    fn left(&self, lang: Lang) -> Vec<String>;
 
     /// Whether a step is meant by something other than its text, such as the number of a piece.
     fn is_of(_step: &Self::Step, _part: &str) -> bool {
         false
     }
 
-    /// Why the text of a turn is refused, in words for people.
-    fn explain(&self, _text: &str, reason: &Self::Refusal) -> String {
+    /// Why the text of a turn is refused, in words for people. The rules themselves speak English.
+    fn explain(&self, _text: &str, reason: &Self::Refusal, _lang: Lang) -> String {
         reason.to_string()
     }
 
     /// What the players must be told about the way from an earlier position to this one.
-    fn news(&self, _before: &Self) -> Vec<String> {
+    fn news(&self, _before: &Self, _lang: Lang) -> Vec<String> {
         Vec::new()
     }
 
     /// Why everybody has the place they have, one line each, once the game is over.
-    fn final_table(&self) -> Vec<String>;
+    fn final_table(&self, lang: Lang) -> Vec<String>;
 
     /// What ended the game, in one word, once it is over by the rules.
     fn ending(&self) -> Option<&'static str>;

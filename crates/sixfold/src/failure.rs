@@ -3,11 +3,13 @@
 use std::fmt;
 use std::io;
 
+use crate::say::{Said, Say};
+
 /// Why a command did not do what it was asked.
 #[derive(Debug)]
 pub enum Failure {
     /// Something to tell the user.
-    Message(String),
+    Message(Said),
     /// The user was told already; only the exit status is left to say it.
     Told,
     /// The user has interrupted the work, and was told what there was.
@@ -17,16 +19,23 @@ pub enum Failure {
 }
 
 impl Failure {
-    /// A failure to be told in these words.
+    /// A failure to be told in these words, which are the same in every language.
     pub fn new(message: impl fmt::Display) -> Failure {
-        Failure::Message(message.to_string())
+        Failure::said(&message.to_string())
+    }
+
+    /// A failure to be told in the language of whoever reads it.
+    pub fn said(message: &impl Say) -> Failure {
+        Failure::Message(Said::new(|lang| message.say(lang)))
     }
 }
 
-/// Makes an enum of failures, each with its words: `Case(field: Type) => "words with {field}"`.
+/// Makes an enum of failures, each with its words: a text of `i18n` for the fields in their order,
+/// `Case(field: Type) => "words with {field}"` for what is only said in English, `_` for what the
+/// only field says.
 macro_rules! faults {
     ($(#[$about:meta])* $vis:vis enum $Fault:ident {
-        $($Case:ident $(($($field:ident: $of:ty),+))? => $words:literal,)+
+        $($Case:ident $(($($field:ident: $of:ty),+))? => $words:tt,)+
     }) => {
         $(#[$about])*
         #[derive(Debug)]
@@ -34,11 +43,19 @@ macro_rules! faults {
             $($Case $(($($of),+))?,)+
         }
 
+        impl $crate::say::Say for $Fault {
+            fn say(&self, _lang: i18n::Lang) -> String {
+                match self {
+                    $($Fault::$Case $(($($field),+))? => {
+                        $crate::failure::worded!(_lang, $words $($(, $field)+)?)
+                    })+
+                }
+            }
+        }
+
         impl std::fmt::Display for $Fault {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                match self {
-                    $($Fault::$Case $(($($field),+))? => write!(f, $words),)+
-                }
+                f.write_str(&$crate::say::Say::say(self, i18n::Lang::En))
             }
         }
 
@@ -46,20 +63,29 @@ macro_rules! faults {
 
         impl From<$Fault> for $crate::failure::Failure {
             fn from(fault: $Fault) -> Self {
-                Self::new(fault)
+                Self::said(&fault)
             }
         }
     };
 }
 
+macro_rules! worded {
+    ($lang:ident, $words:literal $(, $field:ident)*) => { format!($words) };
+    ($lang:ident, _, $field:ident) => { $crate::say::Say::say($field, $lang) };
+    ($lang:ident, $text:ident $(, $field:ident)*) => {
+        $text.with($lang, &[$(&$crate::say::Say::say($field, $lang)),*])
+    };
+}
+
 pub(crate) use faults;
+pub(crate) use worded;
 
 /// Only writing to standard output fails this way; reading a file says which file.
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Failure::BrokenPipe,
-            _ => Failure::Message(format!("cannot write the output: {error}")),
+            _ => Failure::new(format!("cannot write the output: {error}")),
         }
     }
 }

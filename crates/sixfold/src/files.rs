@@ -8,7 +8,14 @@ use std::cmp::Ordering;
 use std::io;
 use std::path::Path;
 
-use record::{sgf, text};
+use i18n::Text;
+use i18n::terminal::files::{
+    BINARY, BROKEN_ARCHIVE, EMPTY, EMPTY_ARCHIVE, EMPTY_FOLDER, FAILED, FOLDER, FORBIDDEN, FORMAT,
+    INNER_ARCHIVE, LARGE_ARCHIVE, MANY_FILES, MANY_GAMES, MISSING, NO_SUCH_GAME, NOT_UTF8, OF_FILE,
+    SEVERAL, TOO_LARGE, UTF16,
+};
+use i18n::terminal::record as words;
+use record::{Place, Wrong, sgf, text};
 use zip::result::ZipError;
 
 use crate::failure::{excerpt, faults};
@@ -21,34 +28,31 @@ const MOST_GAMES: usize = 100_000;
 faults! {
     /// Why a file, or a game of it, cannot be read.
     pub enum Unread {
-        Missing => "there is no such file",
-        Forbidden => "this file may not be read",
-        Io(error: io::Error) => "cannot be read: {error}",
-        Folder => "this is a folder, not a file",
-        TooLarge(mebibytes: u64) => "this is larger than {mebibytes} MiB",
-        NotUtf8 => "this is no text in UTF-8",
-        Utf16 => "this is UTF-16 text; save it as UTF-8",
-        Binary(byte: u8, offset: usize) => "this is not text: byte {byte:#04x} at offset {offset}",
-        BrokenArchive(error: ZipError) => "the zip archive is broken: {error}",
-        BrokenEntry(error: ZipError) => "{error}",
-        ManyFiles(most: usize) => "the archive holds more than {most} files",
-        LargeArchive(mebibytes: u64) => "the archive holds more than {mebibytes} MiB",
-        InnerArchive => "an archive within an archive is not read",
-        EmptyFolder => "there is no file in this folder",
-        EmptyArchive => "there is no file in this archive",
-        ManyGames(most: usize) => "this file holds more than {most} games",
-        Empty => "the file is empty",
-        Format(beginning: String) =>
-            "this is no format that sixfold knows; it begins with {beginning:?}",
-        Record(error: text::TextError) => "{error}",
-        Sgf(error: sgf::SgfError) => "{error}",
-        NoTree => "there is no game tree `(;…)` in this text",
-        Untold(reason: Untold) => "{reason}",
-        Refused(reason: BadTurn) => "{reason}",
-        Several(file: String, count: usize) =>
-            "{file} holds {count} games: name one of them as {file}#1",
-        NoSuchGame(file: String, number: usize) => "{file} has no game {number}",
-        In(file: String, reason: Box<Unread>) => "{file}: {reason}",
+        Missing => MISSING,
+        Forbidden => FORBIDDEN,
+        Io(error: io::Error) => FAILED,
+        Folder => FOLDER,
+        TooLarge(mebibytes: u64) => TOO_LARGE,
+        NotUtf8 => NOT_UTF8,
+        Utf16 => UTF16,
+        Binary(byte: String, offset: usize) => BINARY,
+        BrokenArchive(error: ZipError) => BROKEN_ARCHIVE,
+        BrokenEntry(error: ZipError) => _,
+        ManyFiles(most: usize) => MANY_FILES,
+        LargeArchive(mebibytes: u64) => LARGE_ARCHIVE,
+        InnerArchive => INNER_ARCHIVE,
+        EmptyFolder => EMPTY_FOLDER,
+        EmptyArchive => EMPTY_ARCHIVE,
+        ManyGames(most: usize) => MANY_GAMES,
+        Empty => EMPTY,
+        Format(beginning: String) => FORMAT,
+        Record(error: text::TextError) => _,
+        Sgf(error: sgf::SgfError) => _,
+        Untold(reason: Untold) => _,
+        Refused(reason: BadTurn) => _,
+        Several(file: String, count: usize) => SEVERAL,
+        NoSuchGame(file: String, number: usize) => NO_SUCH_GAME,
+        In(file: String, reason: Box<Unread>) => OF_FILE,
     }
 }
 
@@ -63,7 +67,7 @@ pub struct Found {
 
 impl Found {
     /// What kind of trouble the game is refused for, in words that many games can share.
-    pub fn trouble(&self) -> Option<&'static str> {
+    pub fn trouble(&self) -> Option<Text> {
         match &self.game {
             Ok(any) => {
                 let error = games::with!(AnyRecorded: any, recorded => recorded.error.as_ref());
@@ -75,18 +79,16 @@ impl Found {
 }
 
 impl Unread {
-    fn kind(&self) -> &'static str {
+    fn kind(&self) -> Text {
         match self {
             Unread::Refused(reason) => reason.kind(),
-            Unread::Untold(Untold::Setup(_) | Untold::NoSetup(_)) => {
-                "without a setup that is known"
-            }
-            Unread::Untold(_) => "of another game",
-            Unread::Record(_) | Unread::Sgf(_) | Unread::NoTree => "not in the form of a record",
+            Unread::Untold(Untold::Setup(_) | Untold::NoSetup(_)) => words::WITHOUT_SETUP,
+            Unread::Untold(_) => words::OF_OTHER_GAME,
+            Unread::Record(_) | Unread::Sgf(_) => words::NO_FORM,
             Unread::Format(_) | Unread::Binary(..) | Unread::Utf16 | Unread::NotUtf8 => {
-                "no records"
+                words::NO_RECORDS
             }
-            _ => "not readable",
+            _ => words::UNREADABLE,
         }
     }
 }
@@ -215,7 +217,7 @@ fn games_of_text(text: &str) -> Result<Vec<Result<AnyRecorded, Unread>>, Unread>
         start.starts_with(['[', '{']) || start.starts_with(|c: char| c.is_ascii_digit());
     if !is_record {
         let beginning = excerpt(start.lines().next().unwrap_or(""));
-        return Err(Unread::Format(beginning));
+        return Err(Unread::Format(format!("{beginning:?}")));
     }
     let records = text::parse(text).map_err(Unread::Record)?;
     let records = records.iter().take(MOST_GAMES + 1);
@@ -237,7 +239,9 @@ fn games_of_sgf(text: &str) -> Result<Vec<Result<AnyRecorded, Unread>>, Unread> 
         })
         .collect();
     if games.is_empty() {
-        return Err(Unread::NoTree);
+        let place = Place { line: 1, column: 1 };
+        let reason = sgf::Reason::NoTree;
+        return Err(Unread::Sgf(Wrong { place, reason }));
     }
     Ok(games)
 }

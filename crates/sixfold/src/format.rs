@@ -5,6 +5,8 @@ pub mod text;
 
 pub use server::shelf::Format;
 
+use i18n::terminal::record::{BAD_SETUP, NO_GAME, NO_SETUP, SGF_NO_GAME, SGF_OTHER_GAME};
+
 use crate::face::Face;
 use crate::failure::faults;
 use crate::recorded::Recorded;
@@ -12,11 +14,11 @@ use crate::recorded::Recorded;
 faults! {
     /// Why a record tells no game at all.
     pub enum Untold {
-        Game(name: String) => "the game {name:?} is not known",
-        OtherGame(name: String) => "the SGF is of another game: GM[{name}]",
-        NoGame(names: String) => "the SGF does not name its game: {names} is missing",
-        NoSetup(game: &'static str) => "a record of {game} must name its setup",
-        Setup(reason: String) => "the setup is refused: {reason}",
+        Game(name: String) => NO_GAME,
+        OtherGame(name: String) => SGF_OTHER_GAME,
+        NoGame(names: String) => SGF_NO_GAME,
+        NoSetup(game: &'static str) => NO_SETUP,
+        Setup(reason: String) => BAD_SETUP,
     }
 }
 

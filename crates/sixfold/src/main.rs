@@ -21,7 +21,9 @@ mod progress;
 mod puzzle;
 mod recorded;
 mod replay;
+mod rules;
 mod save;
+mod say;
 mod serve;
 mod show;
 mod tally;
@@ -36,8 +38,9 @@ use anstream::AutoStream;
 use clap::Parser;
 
 use cli::{Cli, Command};
-use face::Face;
 use failure::Failure;
+use i18n::Lang;
+use say::Say;
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
@@ -47,26 +50,27 @@ fn main() -> ExitCode {
         clap::ColorChoice::Never => anstream::ColorChoice::Never,
     };
     let mut out = AutoStream::new(io::stdout().lock(), choice);
-    let done = run(cli.command, &mut out).and_then(|()| Ok(out.flush()?));
+    let lang = cli.lang.unwrap_or_else(say::of_locale);
+    let done = run(cli.command, lang, &mut out).and_then(|()| Ok(out.flush()?));
     match done {
         Ok(()) | Err(Failure::BrokenPipe) => ExitCode::SUCCESS,
         Err(Failure::Told) => ExitCode::FAILURE,
         Err(Failure::Interrupted) => ExitCode::from(interrupt::STATUS),
         Err(Failure::Message(message)) => {
-            eprintln!("sixfold: {message}");
+            eprintln!("sixfold: {}", message.say(lang));
             ExitCode::FAILURE
         }
     }
 }
 
-fn run(command: Command, out: &mut impl Write) -> Result<(), Failure> {
+fn run(command: Command, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     match command {
-        Command::Rules { game } => Ok(write!(out, "{}", games::each!(game, G => G::RULES))?),
-        Command::Play(arguments) => play::run(&arguments, out),
-        Command::Replay(arguments) => replay::run(&arguments, out),
-        Command::Show { words } => show::run(&words, out),
-        Command::Convert(arguments) => convert::run(&arguments, out),
-        Command::Puzzle { command } => puzzle::run(&command, out),
+        Command::Rules { game } => rules::run(game, lang, out),
+        Command::Play(arguments) => play::run(&arguments, lang, out),
+        Command::Replay(arguments) => replay::run(&arguments, lang, out),
+        Command::Show { words } => show::run(&words, lang, out),
+        Command::Convert(arguments) => convert::run(&arguments, lang, out),
+        Command::Puzzle { command } => puzzle::run(&command, lang, out),
         Command::Perft(arguments) => perft::run(&arguments, out),
         Command::Engine => ugi::run(out),
         Command::Analyse(arguments) => analyse::run(&arguments, out),

@@ -9,10 +9,14 @@ mod session;
 use std::io::{self, IsTerminal, Write};
 
 use engine::Level;
+use i18n::Lang;
+use i18n::app::ENGINE_LEVEL;
+use i18n::terminal::play as words;
 
 use crate::cli::Play;
 use crate::failure::Failure;
 use crate::recorded::Recorded;
+use crate::say::{Said, Say};
 use crate::thinks::Thinks;
 
 use command::Command;
@@ -22,18 +26,18 @@ use opponents::Opponents;
 use session::{Refused, Session};
 
 /// Plays until somebody quits or the input ends.
-pub fn run(arguments: &Play, out: &mut impl Write) -> Result<(), Failure> {
-    games::each!(arguments.game, G => play::<G>(arguments, out))
+pub fn run(arguments: &Play, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    games::each!(arguments.game, G => play::<G>(arguments, lang, out))
 }
 
-fn play<G: Thinks>(arguments: &Play, out: &mut impl Write) -> Result<(), Failure> {
+fn play<G: Thinks>(arguments: &Play, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let setup = G::setup(&arguments.setup)?;
-    let mut session = Session::new(Recorded::<G>::new(setup));
+    let mut session = Session::new(Recorded::<G>::new(setup), lang);
     if let Some(file) = &arguments.load {
         session.load(file)?;
     }
     let mut opponents = Opponents::new(arguments, session.position())?;
-    writeln!(out, "{}. Type a turn, or `help`.\n", G::NAME)?;
+    writeln!(out, "{}\n", words::WELCOME.with(lang, &[G::NAME]))?;
     session.draw(out)?;
     let mut refused = 0;
     let mut keyboard = Keyboard::new();
@@ -56,7 +60,7 @@ fn play<G: Thinks>(arguments: &Play, out: &mut impl Write) -> Result<(), Failure
         };
         if let Err(reason) = done {
             refused += 1;
-            writeln!(out, "{reason}")?;
+            writeln!(out, "{}", reason.say(lang))?;
         }
     }
     writeln!(out)?;
@@ -64,8 +68,10 @@ fn play<G: Thinks>(arguments: &Play, out: &mut impl Write) -> Result<(), Failure
         // A person has seen the message; a script must be told that it went wrong.
         0 => Ok(()),
         _ if io::stdin().is_terminal() => Ok(()),
-        1 => Err(Failure::new("a line was refused")),
-        _ => Err(Failure::new(format!("{refused} lines were refused"))),
+        _ => {
+            let refused = Said::new(|lang| words::LINES_REFUSED.count(lang, refused));
+            Err(Failure::said(&refused))
+        }
     }
 }
 
@@ -76,7 +82,8 @@ fn answer<G: Thinks>(
     level: Level,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
-    writeln!(out, "{} … (engine, level {level})", session.prompt())?;
+    let engine = ENGINE_LEVEL.with(session.lang(), &[&level.to_string()]);
+    writeln!(out, "{} … ({engine})", session.prompt())?;
     out.flush()?;
     let turn = opponents.turn(session.position(), level);
     writeln!(out, "{turn}")?;

@@ -2,9 +2,11 @@
 
 pub mod arguments;
 mod book;
+mod booklet;
 mod check;
 mod colours;
 mod count;
+mod font;
 mod load;
 mod make;
 mod pdf;
@@ -19,18 +21,45 @@ mod text;
 use std::io::Write;
 
 use arguments::Command;
+use gemblo_puzzle::{Impossible, Puzzle};
+use i18n::terminal::puzzle as words;
+use i18n::{Lang, puzzle};
 
 use crate::failure::Failure;
 
 /// Does what is asked of puzzles.
-pub fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {
+pub fn run(command: &Command, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     match command {
-        Command::Solve(arguments) => solve::run(arguments, out),
-        Command::Count(arguments) => count::run(arguments, out),
-        Command::Check(arguments) => check::run(arguments, out),
-        Command::Make(arguments) => make::run(arguments, out),
-        Command::Show(arguments) => show::run(arguments, out),
-        Command::Book(arguments) => book::run(arguments, out),
+        Command::Solve(arguments) => solve::run(arguments, lang, out),
+        Command::Count(arguments) => count::run(arguments, lang, out),
+        Command::Check(arguments) => check::run(arguments, lang, out),
+        Command::Make(arguments) => make::run(arguments, lang, out),
+        Command::Show(arguments) => show::run(arguments, lang, out),
+        Command::Book(arguments) => book::run(arguments, lang, out),
+    }
+}
+
+/// What a puzzle is called. Its file may say anything, escape sequences included.
+fn title(puzzle: &Puzzle, lang: Lang) -> String {
+    puzzle::name(puzzle.name(), lang).replace(char::is_control, "\u{fffd}")
+}
+
+/// So many solutions.
+fn solutions(count: u128, lang: Lang) -> String {
+    // The form goes by the last digits, and only the large numbers have so many.
+    let form = u64::try_from(count).unwrap_or((count % 1_000_000) as u64 + 1_000_000);
+    let words = puzzle::SOLUTIONS.count(lang, form);
+    words.replacen(&form.to_string(), &count.to_string(), 1)
+}
+
+/// Why there is no solution.
+fn impossible(reason: Impossible, lang: Lang) -> String {
+    match reason {
+        Impossible::Sizes => words::SIZES.to(lang).to_owned(),
+        Impossible::Cell(spot) => {
+            words::NO_PIECE_ON.with(lang, &[&spot.c.to_string(), &spot.h.to_string()])
+        }
+        Impossible::Piece(piece) => words::FITS_NOWHERE.with(lang, &[&piece.number().to_string()]),
     }
 }
 

@@ -4,12 +4,16 @@ use std::any::Any;
 use std::rc::Rc;
 
 use game::{Game, Match, Outcome, Seat};
+use i18n::terminal::play as endings;
+use i18n::terminal::record::{self as words, OUT_OF_TURN, TURN, UNFINISHED};
+use i18n::{Lang, Text};
 use record::text::Turn;
 use record::{NodeId, Tree};
 use yinsh::Trouble;
 
 use crate::face::Face;
 use crate::failure::{excerpt, faults};
+use crate::say::{Said, Say};
 
 type Boxed<G> = Box<Recorded<G>>;
 
@@ -57,31 +61,45 @@ pub struct Spoken {
 faults! {
     /// Why a turn of a record is refused.
     pub enum BadTurn {
-        Refused(number: usize, text: String, reason: String) => "turn {number} ({text}): {reason}",
-        Unfinished(number: usize, text: String, due: String) =>
-            "turn {number} ({text}): the turn is not complete: {due}",
-        OutOfTurn(number: usize, text: String, by: String, expected: &'static str) =>
-            "turn {number} ({text}): this is a move of {by}, but it is the turn of {expected}",
-        Imported(fault: yinsh::ImportFault) => "{fault}",
+        Refused(number: usize, text: String, reason: Said) => TURN,
+        Unfinished(number: usize, text: String, due: Said) => UNFINISHED,
+        OutOfTurn(number: usize, text: String, by: String, expected: &'static str) => OUT_OF_TURN,
+        Imported(fault: yinsh::ImportFault) => _,
     }
 }
 
 impl BadTurn {
     /// What is wrong, in words that many games can share.
-    pub fn kind(&self) -> &'static str {
+    pub fn kind(&self) -> Text {
         match self {
-            BadTurn::Refused(..) => "with a turn that the rules refuse",
-            BadTurn::Unfinished(..) => "with a turn that is not complete",
-            BadTurn::OutOfTurn(..) => "with a turn of the wrong player",
+            BadTurn::Refused(..) => words::WITH_REFUSED,
+            BadTurn::Unfinished(..) => words::WITH_UNFINISHED,
+            BadTurn::OutOfTurn(..) => words::WITH_OUT_OF_TURN,
             BadTurn::Imported(fault) => match fault.reason {
-                Trouble::Refused(_) => "with a turn that the rules refuse",
-                Trouble::OutOfTurn(_) => "with a turn of the wrong player",
-                Trouble::NoMarker => "with a ring that did not start from a marker",
-                Trouble::Unknown => "with words that are not understood",
-                Trouble::Edited => "with a board changed by hand",
-                Trouble::OtherGame(_) => "of another game",
+                Trouble::Refused(_) => words::WITH_REFUSED,
+                Trouble::OutOfTurn(_) => words::WITH_OUT_OF_TURN,
+                Trouble::NoMarker => words::WITH_NO_MARKER,
+                Trouble::Unknown => words::WITH_UNKNOWN,
+                Trouble::Edited => words::WITH_EDITED,
+                Trouble::OtherGame(_) => words::OF_OTHER_GAME,
             },
         }
+    }
+}
+
+impl Say for yinsh::ImportFault {
+    fn say(&self, lang: Lang) -> String {
+        let reason = match &self.reason {
+            Trouble::Refused(refusal) => crate::face::yinsh::explain(refusal, lang),
+            Trouble::OutOfTurn(colour) => {
+                words::NOT_THEIR_TURN.with(lang, &[crate::face::yinsh::name(*colour, lang)])
+            }
+            Trouble::Unknown => words::UNKNOWN.to(lang).to_owned(),
+            Trouble::Edited => words::EDITED.to(lang).to_owned(),
+            Trouble::NoMarker => words::NO_MARKER.to(lang).to_owned(),
+            Trouble::OtherGame(name) => words::OTHER_GAME.with(lang, &[name]),
+        };
+        TURN.with(lang, &[&self.turn.to_string(), &self.text, &reason])
     }
 }
 
@@ -153,7 +171,7 @@ impl<G: Face> Recorded<G> {
         } else if let Some(wrong) = out_of_turn(self.game.position(), spoken, number) {
             self.error = Some(wrong);
         } else if let Err(reason) = play_text(&mut self.game, text) {
-            let reason = self.game.position().explain(text, &reason);
+            let reason = explained(self.game.position(), text, &reason);
             self.error = Some(BadTurn::Refused(number, excerpt(text), reason));
         } else {
             let steps = self.game.turn(number - 1).map(|(_, steps)| steps);
@@ -227,12 +245,13 @@ impl<G: Face> Recorded<G> {
     }
 
     /// The number of the turn that is only begun, its text, and what is due in it.
-    fn unfinished(&self) -> Option<(usize, String, String)> {
-        let due = self.game.position().due()?;
-        if self.game.at_turn_start() {
+    fn unfinished(&self) -> Option<(usize, String, Said)> {
+        let position = self.game.position();
+        if self.game.at_turn_start() || position.to_move().is_none() {
             return None;
         }
         let text = self.game.turn_texts().pop()?;
+        let due = Said::new(|lang| position.due(lang).unwrap_or_default());
         Some((self.game.turn_count(), text, due))
     }
 
@@ -273,48 +292,69 @@ impl<G: Face> Recorded<G> {
     }
 
     /// What is odd about a record that the rules accept.
-    pub fn note(&self) -> Option<String> {
+    pub fn note(&self, lang: Lang) -> Option<String> {
         if self.error.is_some() {
             return None;
         }
-        let notes: Vec<String> = [self.cut(), self.contradiction(), self.omission()]
-            .into_iter()
-            .flatten()
-            .collect();
+        let notes = [
+            self.cut(lang),
+            self.contradiction(lang),
+            self.omission(lang),
+        ];
+        let notes: Vec<String> = notes.into_iter().flatten().collect();
         (!notes.is_empty()).then(|| notes.join("; "))
     }
 
     /// That the record ends within a turn, which only whoever gives up may do.
-    fn cut(&self) -> Option<String> {
+    fn cut(&self, lang: Lang) -> Option<String> {
         let (number, _, due) = self.unfinished()?;
-        let cut = format!("the record ends within turn {number}: {due}");
+        let cut = words::CUT.with(lang, &[&number.to_string(), &due.say(lang)]);
         self.agreed.is_none().then_some(cut)
     }
 
     /// What the record claims and the replay does not confirm.
-    fn contradiction(&self) -> Option<String> {
+    fn contradiction(&self, lang: Lang) -> Option<String> {
         let claim = self.header.claim.as_deref()?;
         let result = self.result();
         if claim == result || claim == "*" {
             return None;
         }
-        let found = match self.outcome() {
-            Some(_) => format!("the replay gives {result}"),
-            None => "the moves leave the game unfinished".to_owned(),
-        };
-        Some(format!("the record claims {}, but {found}", excerpt(claim)))
+        let claim = excerpt(claim);
+        Some(match self.outcome() {
+            Some(_) => words::CLAIM.with(lang, &[&claim, &result]),
+            None => words::CLAIM_OPEN.with(lang, &[&claim]),
+        })
     }
 
     /// What of the variations is not kept.
-    fn omission(&self) -> Option<String> {
+    fn omission(&self, lang: Lang) -> Option<String> {
         let refused = self.left_out.as_ref()?;
-        Some(format!("a variation is left out from {refused}"))
+        Some(words::LEFT_OUT.with(lang, &[&refused.say(lang)]))
     }
 
     /// The name of whoever sits there: the player's, or the seat's.
     pub fn player(&self, seat: Seat) -> Option<&str> {
         self.header.players.get(seat.index())?.as_deref()
     }
+}
+
+/// What ended a game, in words.
+pub fn ending_words(ending: &str) -> Text {
+    match ending {
+        "rings" => endings::END_RINGS,
+        "pool" => endings::END_POOL,
+        "passes" => endings::END_PASSES,
+        "resignation" => endings::END_RESIGNATION,
+        "time" => endings::END_TIME,
+        "agreement" => endings::END_AGREEMENT,
+        "unfinished" => endings::END_UNFINISHED,
+        _ => endings::END_PLACED,
+    }
+}
+
+/// Why a turn is refused.
+pub fn explained<G: Face>(position: &G, text: &str, reason: &G::Refusal) -> Said {
+    Said::new(|lang| position.explain(text, reason, lang))
 }
 
 /// The root of a tree of turns.
@@ -354,8 +394,9 @@ fn played<G: Face>(before: &G, spoken: &Spoken, number: usize) -> Result<(G, Tur
         return Err(wrong);
     }
     let text = &spoken.turn.text;
-    let refused =
-        |reason: G::Refusal| BadTurn::Refused(number, excerpt(text), before.explain(text, &reason));
+    let refused = |reason: G::Refusal| {
+        BadTurn::Refused(number, excerpt(text), explained(before, text, &reason))
+    };
     let mut after = before.clone();
     let steps = before.read_turn(without_number(text)).map_err(refused)?;
     for step in &steps {

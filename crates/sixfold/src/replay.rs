@@ -3,15 +3,17 @@
 use std::io::Write;
 
 use game::Seat;
+use i18n::Lang;
+use i18n::terminal::record as words;
 use serde::Serialize;
 
 use crate::cli::Replay;
 use crate::face::Face;
 use crate::failure::Failure;
 use crate::files::{self, Found};
-use crate::recorded::{AnyRecorded, Recorded};
+use crate::recorded::{AnyRecorded, Recorded, ending_words};
+use crate::say::Say;
 use crate::tally::Tally;
-use crate::words::counted;
 
 /// What is told about one game, in the order in which the JSON object tells it.
 #[derive(Default, Serialize)]
@@ -32,37 +34,39 @@ struct Report {
 }
 
 /// Checks every game of every file and sums up; fails in the end if any of them is bad.
-pub fn run(arguments: &Replay, out: &mut impl Write) -> Result<(), Failure> {
+pub fn run(arguments: &Replay, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let mut all_good = true;
     let mut tally = Tally::default();
     for found in arguments.files.iter().flat_map(|file| files::games(file)) {
         if let Err(reason) = &found.game {
             out.flush()?;
-            eprintln!("sixfold: {}: {reason}", found.file);
+            eprintln!("sixfold: {}: {}", found.file, reason.say(lang));
         }
         let is_told = found.game.is_ok();
         tally.count(&found);
-        let report = report(found, arguments.legal);
+        // Programs read English, whoever runs them.
+        let told_in = if arguments.json { Lang::En } else { lang };
+        let report = report(found, arguments.legal, told_in);
         all_good &= report.error.is_none();
         if arguments.json {
             writeln!(out, "{}", serde_json::to_string(&report)?)?;
         } else if is_told {
-            write_line(&report, out)?;
+            writeln!(out, "{}", line(&report, lang))?;
         }
     }
     if let (false, Some(summary)) = (arguments.json, tally.summary()) {
-        writeln!(out, "{summary}")?;
+        writeln!(out, "{}", summary.say(lang))?;
     }
     if all_good { Ok(()) } else { Err(Failure::Told) }
 }
 
-fn report(found: Found, legal: bool) -> Report {
+fn report(found: Found, legal: bool, lang: Lang) -> Report {
     match &found.game {
         Ok(any) => {
-            games::with!(AnyRecorded: any, recorded => report_recorded(&found, recorded, legal))
+            games::with!(AnyRecorded: any, recorded => report_recorded(&found, recorded, legal, lang))
         }
         Err(reason) => Report {
-            error: Some(reason.to_string()),
+            error: Some(reason.say(lang)),
             result: "*".to_owned(),
             ending: "unreadable",
             legal: legal.then(Vec::new),
@@ -73,7 +77,7 @@ fn report(found: Found, legal: bool) -> Report {
     }
 }
 
-fn report_recorded<G: Face>(found: &Found, told: &Recorded<G>, legal: bool) -> Report {
+fn report_recorded<G: Face>(found: &Found, told: &Recorded<G>, legal: bool, lang: Lang) -> Report {
     let game = &told.game;
     let seats = (0..game.position().seats()).map(Seat);
     let counts = || game.earlier_positions().map(|at| at.legal_steps().len());
@@ -89,23 +93,22 @@ fn report_recorded<G: Face>(found: &Found, told: &Recorded<G>, legal: bool) -> R
         steps: game.steps().count(),
         result: told.result(),
         ending: told.ending(),
-        error: told.error.as_ref().map(ToString::to_string),
-        note: told.note(),
+        error: told.error.as_ref().map(|error| error.say(lang)),
+        note: told.note(lang),
         legal: legal.then(|| counts().collect()),
     }
 }
 
-fn write_line(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
-    let Report { id, ending, .. } = report;
+fn line(report: &Report, lang: Lang) -> String {
+    let Report { id, result, .. } = report;
     if let Some(error) = &report.error {
-        return Ok(writeln!(out, "{id}: BAD, {error}")?);
+        return words::BAD.with(lang, &[id, error]);
     }
-    let turns = report.moves.len();
-    let turns = counted(turns, "turn");
-    write!(out, "{id}: {turns}, {} ({ending})", report.result)?;
+    let turns = words::TURNS.count(lang, report.moves.len() as u64);
+    let ending = ending_words(report.ending).to(lang);
+    let line = words::GOOD.with(lang, &[id, &turns, result, ending]);
     match &report.note {
-        Some(note) => writeln!(out, "; note: {note}")?,
-        None => writeln!(out)?,
+        Some(note) => words::NOTE.with(lang, &[&line, note]),
+        None => line,
     }
-    Ok(())
 }

@@ -4,6 +4,8 @@ use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use i18n::terminal::files::{EXISTS, IS_FOLDER, IS_NO_FILE, OF_FILE, UNSAVED};
+
 use crate::failure::faults;
 
 /// Whether a file that exists may be replaced.
@@ -16,11 +18,11 @@ pub enum Existing {
 faults! {
     /// Why a file is not saved.
     pub enum Unsaved {
-        Folder(path: String) => "{path} is a folder",
-        NoFile(path: String) => "{path} is not a file",
-        Exists(path: String) => "{path} exists already",
-        Lost(path: String, error: io::Error) => "{path}: {error}",
-        Failed(path: String, error: io::Error) => "{path} cannot be saved: {error}",
+        Folder(path: String) => IS_FOLDER,
+        NoFile(path: String) => IS_NO_FILE,
+        Exists(path: String) => EXISTS,
+        Lost(path: String, error: io::Error) => OF_FILE,
+        Failed(path: String, error: io::Error) => UNSAVED,
     }
 }
 

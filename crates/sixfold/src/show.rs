@@ -4,11 +4,15 @@ use std::io::Write;
 
 use game::Match;
 use games::Kind;
+use i18n::Lang;
+use i18n::terminal::play::RESULT;
+use i18n::terminal::record::TURN;
 
 use crate::draw;
 use crate::face::Face;
 use crate::failure::{Failure, excerpt, faults};
-use crate::recorded::play_text;
+use crate::recorded::{ending_words, explained, play_text};
+use crate::say::Said;
 
 /// The number of words of a YINSH position string.
 const POSITION_WORDS: usize = 5;
@@ -17,14 +21,14 @@ faults! {
     /// Why a setup with turns is no position.
     pub enum Unshown {
         Setup(text: String, reason: String) => "{text:?} is no position: {reason}",
-        Turn(number: usize, text: String, reason: String) => "turn {number} ({text}): {reason}",
+        Turn(number: usize, text: String, reason: Said) => TURN,
     }
 }
 
 /// Draws the position that the words describe.
-pub fn run(words: &[String], out: &mut impl Write) -> Result<(), Failure> {
+pub fn run(words: &[String], lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let (setup, turns) = split(words);
-    games::each!(Kind::of_setup(&setup), G => show::<G>(&setup, &turns, out))
+    games::each!(Kind::of_setup(&setup), G => show::<G>(&setup, &turns, lang, out))
 }
 
 /// A position string may come as one argument or, if the quotes were forgotten, as several.
@@ -50,19 +54,27 @@ pub fn replay<G: Face>(setup: &str, turns: &[&str]) -> Result<Match<G>, Unshown>
     let mut game = Match::<G>::new(setup);
     for (index, text) in turns.iter().enumerate() {
         play_text(&mut game, text).map_err(|reason| {
-            let reason = game.position().explain(text, &reason);
+            let reason = explained(game.position(), text, &reason);
             Unshown::Turn(index + 1, excerpt(text), reason)
         })?;
     }
     Ok(game)
 }
 
-fn show<G: Face>(setup: &str, turns: &[&str], out: &mut impl Write) -> Result<(), Failure> {
+fn show<G: Face>(
+    setup: &str,
+    turns: &[&str],
+    lang: Lang,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
     let game = replay::<G>(setup, turns)?;
-    draw::write(game.position(), out)?;
-    match (game.position().due(), game.position().outcome()) {
+    draw::write(game.position(), lang, out)?;
+    match (game.position().due(lang), game.position().outcome()) {
         (Some(due), _) => writeln!(out, "{due}.")?,
-        (None, Some(outcome)) => writeln!(out, "The game is over: {}.", G::score(&outcome))?,
+        (None, Some(outcome)) => {
+            let ending = ending_words(game.position().ending().unwrap_or_default()).to(lang);
+            writeln!(out, "{}", RESULT.with(lang, &[&G::score(&outcome), ending]))?;
+        }
         (None, None) => {}
     }
     Ok(())

@@ -1,23 +1,30 @@
 //! How many games of an import are good, and why the others are not.
 
-use std::collections::BTreeMap;
-use std::fmt;
+use std::cmp::Reverse;
+
+use i18n::terminal::record::SUMMARY;
+use i18n::{Lang, Text};
 
 use crate::files::Found;
+use crate::say::Say;
 
 /// The games of an import, counted; the refused ones by what is wrong with them.
 #[derive(Default)]
 pub struct Tally {
     good: usize,
-    refused: BTreeMap<&'static str, usize>,
+    refused: Vec<(Text, usize)>,
 }
 
 impl Tally {
     /// Counts one game.
     pub fn count(&mut self, found: &Found) {
-        match found.trouble() {
-            Some(trouble) => *self.refused.entry(trouble).or_default() += 1,
-            None => self.good += 1,
+        let Some(trouble) = found.trouble() else {
+            self.good += 1;
+            return;
+        };
+        match self.refused.iter_mut().find(|(known, _)| *known == trouble) {
+            Some((_, count)) => *count += 1,
+            None => self.refused.push((trouble, 1)),
         }
     }
 
@@ -27,17 +34,19 @@ impl Tally {
     }
 
     fn all(&self) -> usize {
-        self.good + self.refused.values().sum::<usize>()
+        self.good + self.refused.iter().map(|(_, count)| count).sum::<usize>()
     }
 }
 
-impl fmt::Display for Tally {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (all, good) = (self.all(), self.good);
-        write!(f, "{all} games: {good} good, {} refused", all - good)?;
-        for (trouble, count) in &self.refused {
-            write!(f, "\n{count:>6} {trouble}")?;
+impl Say for Tally {
+    fn say(&self, lang: Lang) -> String {
+        let (good, refused) = (self.good.to_string(), (self.all() - self.good).to_string());
+        let mut lines = vec![SUMMARY.count_with(lang, self.all() as u64, [&good, &refused])];
+        let mut refused = self.refused.clone();
+        refused.sort_by_key(|(_, count)| Reverse(*count));
+        for (trouble, count) in refused {
+            lines.push(format!("{count:>6} {}", trouble.to(lang)));
         }
-        Ok(())
+        lines.join("\n")
     }
 }

@@ -5,6 +5,8 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
+use i18n::Lang;
+
 const HEXAGON: &str = r#"{
   "format": "sixfold-puzzle-1",
   "name": "Hexagon",
@@ -18,6 +20,7 @@ const HEXAGON: &str = r#"{
 fn puzzle(arguments: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_sixfold"))
         .args(["--color", "never", "puzzle"])
+        .env("LC_ALL", "C.UTF-8")
         .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -145,7 +148,6 @@ fn solve_draws_solutions_in_the_terminal_and_into_files() {
 
 #[test]
 fn bad_puzzles_are_refused_in_words() {
-    let with = |from: &str, to: &str| HEXAGON.replace(from, to);
     refuses(
         &["count", "-", "--json"],
         &with("\"13\": 1", "\"13\": 2"),
@@ -214,6 +216,75 @@ fn make_makes_the_same_puzzle_from_the_same_seed() {
         "",
         "\"6-x\" is no list of pieces such as 6-18,2",
     );
+}
+
+/// The hexagon with something else in place of a part.
+fn with(part: &str, other: &str) -> String {
+    HEXAGON.replace(part, other)
+}
+
+#[test]
+fn no_escape_sequence_of_a_puzzle_reaches_the_terminal() {
+    let escape = with("Hexagon", "\\u001b[2J");
+    for command in ["show", "check"] {
+        let told = prints(&[command, "-"], &escape);
+        assert!(
+            told.contains("\u{fffd}[2J") && !told.contains('\u{1b}'),
+            "{told}"
+        );
+    }
+    let raw = with("Hexagon", "\u{9b}2J");
+    assert!(!prints(&["show", "-"], &raw).contains('\u{9b}'));
+    let bad = puzzle(&["check", "-"], &with("sixfold-puzzle-1", "\\u001b[2J"));
+    assert!(!String::from_utf8(bad.stdout).unwrap().contains('\u{1b}'));
+}
+
+#[test]
+fn puzzles_are_told_in_the_reader_s_language() {
+    let shown = prints(&["show", "book:1.1", "--lang", "uk"], "");
+    assert!(
+        shown.contains("фігура ") && shown.contains("; фігури можна перевертати"),
+        "{shown}"
+    );
+    let counted = prints(&["count", "-", "--lang", "ru"], HEXAGON);
+    assert!(counted.starts_with("12 решений за "), "{counted}");
+    let list = prints(&["book", "--grade", "1", "--lang", "fr"], "");
+    assert!(
+        list.contains(" pièces ") && list.contains(" solution"),
+        "{list}"
+    );
+    let ran = puzzle(&["count", "book:7.1", "--lang", "ro"], "");
+    assert_eq!(
+        String::from_utf8(ran.stderr).unwrap(),
+        "sixfold: cartea nu are puzzle-ul 7.1\n"
+    );
+}
+
+#[test]
+fn the_book_is_printed_in_every_language_with_its_letters() {
+    for lang in Lang::ALL {
+        let pdf = file(&format!("book-{}.pdf", lang.code()));
+        let path = pdf.to_str().unwrap();
+        prints(
+            &["book", "--grade", "1", "--pdf", path, "--lang", lang.code()],
+            "",
+        );
+        let bytes = fs::read(&pdf).unwrap();
+        fs::remove_file(pdf).unwrap();
+        let text = String::from_utf8_lossy(&bytes);
+        for part in [
+            "/FontFile2",
+            "/ToUnicode",
+            "/Identity-H",
+            "SXFOLD+DejaVuSansCondensed-Bold",
+        ] {
+            assert!(text.contains(part), "{part}");
+        }
+        assert!(text.contains(&format!("/Lang ({})", lang.code())));
+        // Five pages of tasks or more, a cover, a page of solutions.
+        assert!(text.matches("/MediaBox").count() > 6);
+        assert!(bytes.len() < 200_000, "{}", bytes.len());
+    }
 }
 
 #[test]

@@ -26,7 +26,7 @@ pub use place::{Place, RADIUS, nearest};
 pub(crate) use result::results_of;
 pub use rounds::Listed;
 pub(crate) use say::first;
-pub use say::tint;
+pub use say::{refused, tint};
 pub use scene::{Ghost, InHand, Laid, Line, ResultLine, Scene, Side, Tray, TrayItem};
 pub use turning::{Turning, at_rest};
 

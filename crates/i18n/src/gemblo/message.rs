@@ -71,6 +71,12 @@ pub enum Refused {
     Nowhere,
     /// Something else is due.
     NotNow,
+    /// The text is no cell.
+    NoCell(String),
+    /// The cell is named more than once.
+    Repeated(String),
+    /// The cells are no piece.
+    NoShape,
 }
 
 /// What lies on a cell.
@@ -227,6 +233,9 @@ impl Refused {
             Refused::Covered(own, cell, by) => NO_COVERED.with(lang, &[own, cell, whose(by)]),
             Refused::Nowhere => NO_NOWHERE.to(lang).to_owned(),
             Refused::NotNow => NO_NOT_NOW.to(lang).to_owned(),
+            Refused::NoCell(text) => NO_CELL.with(lang, &[text]),
+            Refused::Repeated(cell) => NO_REPEATED.with(lang, &[cell]),
+            Refused::NoShape => NO_SHAPE.to(lang).to_owned(),
         }
     }
 }

@@ -100,6 +100,14 @@ texts! {
     NO_NOT_NOW = en "That is not possible now.", uk "Зараз це неможливо.", ro "Acum nu se poate.",
         ru "Сейчас это невозможно.", fr "Ce n’est pas possible maintenant.";
 
+    NO_CELL = en "“{0}” is not a cell.", uk "«{0}» — не клітинка.", ro "„{0}” nu este o celulă.", ru "«{0}» — не клетка.",
+        fr "« {0} » n’est pas une case.";
+    NO_REPEATED = en "{0} is named more than once.", uk "{0} названо двічі.", ro "{0} apare de mai multe ori.",
+        ru "{0} названа дважды.", fr "{0} est nommée plus d’une fois.";
+    NO_SHAPE = en "These cells are not one of the 18 pieces.", uk "Ці клітинки не утворюють жодної з 18 фігур.",
+        ro "Aceste celule nu formează niciuna dintre cele 18 piese.", ru "Эти клетки не образуют ни одной из 18 фигур.",
+        fr "Ces cases ne forment aucune des 18 pièces.";
+
     RESULT = en "Result", uk "Результат", ro "Rezultat", ru "Результат", fr "Résultat";
     PLACE_COLUMN = en "Place", uk "Місце", ro "Loc", ru "Место", fr "Place";
     PLAYER_COLUMN = en "Player", uk "Гравець", ro "Jucător", ru "Игрок", fr "Joueur";

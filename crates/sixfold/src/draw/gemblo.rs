@@ -5,6 +5,8 @@
 
 use anstyle::{Ansi256Color, AnsiColor, Color, Style};
 use gemblo::{Cell, Colour, Owner, Position, Tint};
+use i18n::Lang;
+use i18n::terminal::play as words;
 
 use super::Paper;
 use super::canvas::Canvas;
@@ -46,7 +48,7 @@ pub fn picture(position: &Position, paper: &Paper) -> Vec<String> {
     for cell in &cells {
         draw_cell(&mut canvas, &frame, position, *cell);
     }
-    draw_panel(&mut canvas, panel, position);
+    draw_panel(&mut canvas, panel, position, paper.lang);
     canvas.lines()
 }
 
@@ -158,8 +160,10 @@ fn start_here(position: &Position, cell: Cell) -> Option<Colour> {
         .find(|colour| position.start_of(*colour) == Some(cell))
 }
 
+/// The English initial in every language: others have two colours with the same one.
 fn letter(position: &Position, colour: Colour) -> char {
-    name(position, colour).chars().next().unwrap_or('?')
+    let name = name(position, colour, Lang::En);
+    name.chars().next().unwrap_or('?')
 }
 
 /// The ground of each tint.
@@ -187,23 +191,20 @@ fn start_style(tint: Tint) -> Style {
 }
 
 /// The cells that each colour has left, who moves and who is out, in the corner that is free.
-fn draw_panel(canvas: &mut Canvas, (x, y): (i32, i32), position: &Position) {
+fn draw_panel(canvas: &mut Canvas, (x, y): (i32, i32), position: &Position, lang: Lang) {
     for (colour, y) in position.colours().zip(y..) {
         let sign = format!(" {} ", letter(position, colour));
         canvas.put(x, y, &sign, style(position.tint(colour).index()));
         let state = if position.passed().contains(colour) {
-            " out"
+            words::OUT.to(lang)
         } else if position.to_act() == Some(colour) {
-            " <"
+            "<"
         } else {
             ""
         };
         let cells = position.left(colour).cells();
-        let line = format!(
-            "{} {:<6} {cells:>2} left{state}",
-            colour.index() + 1,
-            name(position, colour)
-        );
+        let (number, name) = (colour.index() + 1, name(position, colour, lang));
+        let line = format!("{number} {name:<11} {cells:>2} {state}");
         canvas.put(x + 4, y, &line, Style::new());
     }
 }

@@ -1,6 +1,8 @@
-//! What a drawing is made on: how wide it may be, and in which signs.
+//! What a drawing is made on: how wide it may be, in which signs and words.
 
 use std::env;
+
+use i18n::Lang;
 
 /// Where drawings go that nobody watches, such as files: wide enough for every board.
 const WIDE: usize = 100;
@@ -18,12 +20,15 @@ pub struct Paper {
     /// Columns.
     pub width: usize,
     pub signs: Signs,
+    /// The language of what stands beside a board.
+    pub lang: Lang,
 }
 
 impl Paper {
     /// What standard output is.
-    pub fn of_output() -> Paper {
+    pub fn of_output(lang: Lang) -> Paper {
         Paper {
+            lang,
             width: width(),
             signs: signs(|name| env::var(name).ok()),
         }

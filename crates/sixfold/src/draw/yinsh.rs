@@ -3,11 +3,13 @@
 //! Rings are `(W)` and `(B)`, markers `w` and `b`, free points `·`.
 
 use anstyle::{Ansi256Color, AnsiColor, Style};
+use i18n::Lang;
+use i18n::terminal::play as words;
 use yinsh::{COLUMNS, Colour, Point, Position};
 
 use super::Paper;
 use super::canvas::Canvas;
-use crate::words::counted;
+use crate::face::yinsh::name;
 
 /// Characters from one column to the next.
 const STEP: i32 = 4;
@@ -37,7 +39,7 @@ pub fn picture(position: &Position, paper: &Paper) -> Vec<String> {
         draw_point(&mut canvas, position, point);
     }
     let places = if is_wide { BESIDE } else { UNDER };
-    draw_panel(&mut canvas, position, places);
+    draw_panel(&mut canvas, position, places, paper.lang);
     canvas.lines()
 }
 
@@ -102,25 +104,26 @@ fn style(colour: Colour) -> Style {
     Style::new().fg_color(Some(text)).bg_color(Some(ground))
 }
 
-fn draw_panel(canvas: &mut Canvas, position: &Position, places: Places) {
+fn draw_panel(canvas: &mut Canvas, position: &Position, places: Places, lang: Lang) {
     for (colour, (x, y)) in Colour::ALL.into_iter().zip(places) {
         canvas.put(x, y, signs(colour).0, style(colour).bold());
-        canvas.put(x + 4, y, &colour.to_string(), STRONG);
+        canvas.put(x + 4, y, name(colour, lang), STRONG);
         let (removed, goal) = (position.removed(colour), position.variant().goal());
         let (markers, in_hand) = (position.markers(colour).len(), position.in_hand(colour));
         let mut lines = vec![
-            format!("rings removed {removed} of {goal}"),
-            format!("markers       {markers}"),
+            words::RINGS_REMOVED.with(lang, &[&removed.to_string(), &goal.to_string()]),
+            words::MARKERS.with(lang, &[&markers.to_string()]),
         ];
         if in_hand > 0 {
-            lines.push(format!("rings in hand {in_hand}"));
+            lines.push(words::IN_HAND.with(lang, &[&in_hand.to_string()]));
         }
         for (y, line) in (y + 1..).zip(lines) {
             canvas.put(x + 4, y, &line, Style::new());
         }
     }
     let [.., (x, y)] = places;
-    let pool = format!("Pool {}", counted(position.pool(), "marker"));
+    let markers = words::POOL_MARKERS.count(lang, position.pool().into());
+    let pool = words::POOL.with(lang, &[&markers]);
     canvas.put(x, y, &pool, Style::new());
     canvas.put(x, y + 1, position.variant().name(), FAINT);
 }

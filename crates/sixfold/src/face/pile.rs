@@ -3,17 +3,21 @@
 use game::pile::{Pile, Setup};
 use game::{Game as _, Seat};
 use games::Kind;
+use i18n::Lang;
 
 use super::{Face, PROPERTIES};
 use crate::cli;
 use crate::failure::Failure;
+use crate::rules::Page;
 
 impl Face for Pile {
     const ABOUT: &'static str = "A pile of stones for two to six";
-    const RULES: &'static str = "\
-Take one or two stones from the pile; or three, and then one more.
-Whoever takes the last one wins.
-";
+    const RULES: Page = Page {
+        sections: &[],
+        drawings: &[],
+        places: None,
+        notation: &[],
+    };
     const USUAL_SETUP: Option<&'static str> = None;
     const RESIGNS: bool = false;
 
@@ -23,7 +27,7 @@ Whoever takes the last one wins.
         setup.map_err(|error| Failure::new(format!("the setup is refused: {error}")))
     }
 
-    fn due(&self) -> Option<String> {
+    fn due(&self, _lang: Lang) -> Option<String> {
         let seat = self.to_move()?;
         Some(format!("Player {seat} to take stones"))
     }
@@ -32,11 +36,11 @@ Whoever takes the last one wins.
         vec!["o".repeat(self.stones().into())]
     }
 
-    fn left(&self) -> Vec<String> {
+    fn left(&self, _lang: Lang) -> Vec<String> {
         vec![format!("{} stones", self.stones())]
     }
 
-    fn final_table(&self) -> Vec<String> {
+    fn final_table(&self, _lang: Lang) -> Vec<String> {
         Vec::new()
     }
 

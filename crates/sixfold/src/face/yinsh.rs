@@ -2,58 +2,101 @@
 
 use game::{Outcome, Seat};
 use games::Listed as _;
-use yinsh::{Colour, Ending, Phase, Position, Setup, Step};
+use i18n::terminal::{play as words, rules};
+use i18n::yinsh::{Message, Side};
+use i18n::{Lang, Text};
+use table::lesson::SECTIONS_YINSH;
+use table::yinsh::refused;
+use yinsh::{Colour, Ending, Phase, Position, Refusal, Setup, Step};
 
 use super::Face;
 use crate::draw::Paper;
 use crate::failure::Failure;
-use crate::words::counted;
+use crate::rules::Page;
+use crate::say::Said;
 use crate::{cli, draw};
+
+/// What a player is called.
+pub fn name(colour: Colour, lang: Lang) -> &'static str {
+    let side = match colour {
+        Colour::White => Side::White,
+        Colour::Black => Side::Black,
+    };
+    side.name().to(lang)
+}
+
+/// Why a turn is refused.
+pub fn explain(reason: &Refusal, lang: Lang) -> String {
+    match lang {
+        Lang::En => reason.to_string(),
+        _ => Message::Refused(refused(reason.clone())).say(lang),
+    }
+}
 
 impl Face for Position {
     const ABOUT: &'static str = "Rings and markers for two";
-    const RULES: &'static str = include_str!("../rules/yinsh.txt");
+    const RULES: Page = Page {
+        sections: SECTIONS_YINSH,
+        drawings: &[],
+        places: Some(rules::POINTS),
+        notation: &[
+            ("e3", rules::PLACES),
+            ("a2-h9", rules::MOVES),
+            ("i8-f5;xg5-g9xa5", rules::TAKES),
+            ("xb3-b7xa5;d3-b3", rules::TAKES_FIRST),
+            ("--", rules::PASSES),
+        ],
+    };
     const USUAL_SETUP: Option<&'static str> = Some("standard");
     const RESIGNS: bool = true;
 
     fn setup(asked: &cli::Setup) -> Result<Setup, Failure> {
         if asked.players.is_some_and(|players| players != 2) {
-            return Err(Failure::new(format!("{} is a game for two", Self::NAME)));
+            let refused = Said::new(|lang| words::NO_PLAYERS.with(lang, &[Self::NAME]));
+            return Err(Failure::said(&refused));
         }
         match &asked.position {
-            Some(position) => position
-                .parse()
-                .map_err(|error| Failure::new(format!("the position is refused: {error}"))),
+            Some(position) => position.parse().map_err(|error| {
+                let error = format!("{error}");
+                Failure::said(&Said::new(|lang| words::NO_POSITION.with(lang, &[&error])))
+            }),
             None => Ok(asked.variant.unwrap_or(Setup::STANDARD)),
         }
     }
 
-    fn due(&self) -> Option<String> {
-        let colour = self.to_act()?;
-        if self.legal().iter().eq([Step::Pass]) {
-            return Some(format!("{colour} to pass with --, since no ring can move"));
-        }
-        Some(format!("{colour} to {}", due(self.phase())))
+    fn due(&self, lang: Lang) -> Option<String> {
+        let name = name(self.to_act()?, lang);
+        let words = if self.legal().iter().eq([Step::Pass]) {
+            words::TO_PASS
+        } else {
+            due(self.phase())
+        };
+        Some(words.with(lang, &[name]))
     }
 
     fn picture(&self, paper: &Paper) -> Vec<String> {
         draw::yinsh::picture(self, paper)
     }
 
-    fn left(&self) -> Vec<String> {
+    fn left(&self, lang: Lang) -> Vec<String> {
         let left = |colour| {
-            let rings = counted(self.rings(colour).len(), "ring");
-            let in_hand = self.in_hand(colour);
-            format!("{colour}: {rings} on the board, {in_hand} in hand")
+            let rings = words::RINGS.count(lang, self.rings(colour).len() as u64);
+            let in_hand = self.in_hand(colour).to_string();
+            words::RINGS_LEFT.with(lang, &[name(colour, lang), &rings, &in_hand])
         };
-        let pool = format!("Pool: {}", counted(self.pool(), "marker"));
+        let markers = words::POOL_MARKERS.count(lang, self.pool().into());
+        let pool = words::POOL.with(lang, &[&markers]);
         Colour::ALL.map(left).into_iter().chain([pool]).collect()
     }
 
-    fn final_table(&self) -> Vec<String> {
+    fn explain(&self, _text: &str, reason: &Refusal, lang: Lang) -> String {
+        explain(reason, lang)
+    }
+
+    fn final_table(&self, lang: Lang) -> Vec<String> {
         let removed = |colour| {
-            let rings = counted(self.removed(colour), "ring");
-            format!("{colour} removed {rings}.")
+            let rings = words::RINGS.count(lang, self.removed(colour).into());
+            words::REMOVED.with(lang, &[name(colour, lang), &rings])
         };
         Colour::ALL.map(removed).to_vec()
     }
@@ -110,11 +153,11 @@ impl Face for Position {
     }
 }
 
-fn due(phase: Phase) -> &'static str {
+fn due(phase: Phase) -> Text {
     match phase {
-        Phase::Place => "place a ring",
-        Phase::Move => "move a ring",
-        Phase::Row(_) => "remove a row",
-        Phase::Ring(_) => "remove a ring",
+        Phase::Place => words::TO_PLACE,
+        Phase::Move => words::TO_MOVE,
+        Phase::Row(_) => words::TO_TAKE_ROW,
+        Phase::Ring(_) => words::TO_TAKE_RING,
     }
 }

@@ -9,7 +9,7 @@ pub fn text(bytes: &[u8]) -> Result<String, Unread> {
     }
     let is_binary = |byte: &u8| matches!(byte, 0..=8 | 14..=26 | 28..=31 | 127);
     if let Some(offset) = bytes.iter().position(is_binary) {
-        return Err(Unread::Binary(bytes[offset], offset));
+        return Err(Unread::Binary(format!("{:#04x}", bytes[offset]), offset));
     }
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
     Ok(match std::str::from_utf8(bytes) {

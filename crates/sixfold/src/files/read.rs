@@ -5,6 +5,7 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use super::Unread;
+use super::decode::harmless;
 
 /// The largest file that is read; archives of thousands of games are far smaller.
 pub const LARGEST: u64 = 32 << 20;
@@ -39,9 +40,10 @@ pub fn files_in(folder: &Path) -> Result<Vec<PathBuf>, Unread> {
     Ok(files)
 }
 
-/// The text of a file in UTF-8.
+/// The text of a file in UTF-8, without what a terminal would obey.
 pub fn utf8(path: &Path) -> Result<String, Unread> {
-    String::from_utf8(bytes(path)?).map_err(|_| Unread::NotUtf8)
+    let text = String::from_utf8(bytes(path)?).map_err(|_| Unread::NotUtf8)?;
+    Ok(text.chars().map(harmless).collect())
 }
 
 /// Everything that can be read, unless it is too much.

@@ -13,7 +13,9 @@ use crate::recorded::{Agreed, AnyRecorded, Recorded, Spoken};
 pub fn read(record: &Record) -> Result<AnyRecorded, Untold> {
     let setup = record.tag("Setup").unwrap_or("");
     let kind = match record.tag("Game") {
-        Some(name) => name.parse().map_err(|_| Untold::Game(excerpt(name)))?,
+        Some(name) => name
+            .parse()
+            .map_err(|_| Untold::Game(format!("{:?}", excerpt(name))))?,
         None => Kind::of_setup(setup),
     };
     games::each!(kind, G => Ok(Box::new(from_record::<G>(record)?).into()))

@@ -1,23 +1,41 @@
 //! What can be typed during a game.
 
+use std::iter;
+
+use i18n::terminal::play as words;
+use i18n::{Lang, Text};
+
+use crate::rules::wrapped;
 use crate::save::Existing;
 
-/// Shown by `help`.
-pub const HELP: &str = "\
-a turn or a step  as `sixfold rules` explains
-moves             what is legal
-moves TEXT        what of it begins with TEXT or has it as
-                  a part; in Gemblo also a piece's number
-board             draw the board again
-left              what each player has left
-undo, redo        take the last turn back, play it again
-save FILE         write the game, as SGF if it ends in .sgf
-save! FILE        the same, but replace a file that exists
-load FILE         go on with a saved game (FILE#2 for the
-                  second of several)
-record            show the game as a record
-resign            give up
-quit              leave";
+/// What `help` explains: what is typed, and what it does.
+const HELP: [(&str, Text); 11] = [
+    ("moves", words::HELP_MOVES),
+    ("moves TEXT", words::HELP_MOVES_TEXT),
+    ("board", words::HELP_BOARD),
+    ("left", words::HELP_LEFT),
+    ("undo, redo", words::HELP_UNDO),
+    ("save FILE", words::HELP_SAVE),
+    ("save! FILE", words::HELP_REPLACE),
+    ("load FILE", words::HELP_LOAD),
+    ("record", words::HELP_RECORD),
+    ("resign", words::HELP_RESIGN),
+    ("quit", words::HELP_QUIT),
+];
+
+/// The lines that `help` shows, which fit 60 columns.
+pub fn help(lang: Lang) -> Vec<String> {
+    let turn = (words::HELP_TURN.to(lang), words::HELP_TURN_IS);
+    let entries = iter::once(turn).chain(HELP);
+    let lines = entries.flat_map(|(typed, does)| {
+        let lines = wrapped(does.to(lang), 41).into_iter().enumerate();
+        lines.map(move |(index, line)| {
+            let typed = if index == 0 { typed } else { "" };
+            format!("{typed:<18}{line}")
+        })
+    });
+    lines.collect()
+}
 
 /// One line of a player's.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,13 +3,15 @@
 use std::fmt::Display;
 use std::io::{BufRead, Read};
 
+use i18n::terminal::play::{NO_LONG_LINE, NO_TEXT};
+
 use crate::failure::faults;
 
 faults! {
     /// Why a line cannot be used.
     pub enum BadLine {
-        TooLong(longest: u64) => "this line has more than {longest} characters",
-        NotText => "this line is not UTF-8 text",
+        TooLong(longest: u64) => NO_LONG_LINE,
+        NotText => NO_TEXT,
     }
 }
 

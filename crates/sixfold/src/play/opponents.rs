@@ -4,10 +4,12 @@ use std::time::Instant;
 
 use engine::{Flow, Level};
 use game::Seat;
+use i18n::terminal::play::NO_SEATS;
 
 use crate::budget::Budget;
 use crate::cli::{Play, Sitter};
 use crate::failure::Failure;
+use crate::say::Said;
 use crate::thinks::{Gear, Thinks, think};
 
 /// The longest time for a turn; the weaker levels need far less.
@@ -29,7 +31,8 @@ impl<G: Thinks> Opponents<G> {
             None => arguments.seats.clone(),
         };
         if !sitters.is_empty() && sitters.len() != seats {
-            return Err(Failure::new(format!("there are {seats} seats to take")));
+            let refused = Said::new(|lang| NO_SEATS.with(lang, &[&seats.to_string()]));
+            return Err(Failure::said(&refused));
         }
         let engine = None;
         Ok(Opponents { sitters, engine })

@@ -4,16 +4,23 @@ use std::io::Write;
 use std::path::Path;
 
 use game::{Game, Seat};
+use i18n::terminal::files::OF_FILE;
+use i18n::terminal::play::{
+    self as words, NO_FILE, NO_GIVEN, NO_OTHER_GAME, NO_OVER, NO_REDO, NO_REPLACING, NO_RESIGNING,
+    NO_TURN, NO_UNDO,
+};
+use i18n::{Lang, Text};
 
-use super::command::{Command, HELP};
+use super::command::{Command, help};
 use super::input::BadLine;
 use crate::draw;
 use crate::face::Face;
 use crate::failure::{Failure, excerpt, faults};
 use crate::files::{self, Unread};
 use crate::format::{self, Format};
-use crate::recorded::{Agreed, BadTurn, Recorded, play_text};
+use crate::recorded::{Agreed, BadTurn, Recorded, ending_words, explained, play_text};
 use crate::save::{Existing, Unsaved, save};
+use crate::say::Said;
 
 /// The most moves that `moves` lists.
 const MOST_LISTED: usize = 120;
@@ -21,19 +28,19 @@ const MOST_LISTED: usize = 120;
 faults! {
     /// Why a command was refused; nothing has changed.
     pub enum Refused {
-        Line(reason: BadLine) => "{reason}",
-        Given => "the game is over; `undo` takes the end back",
-        Over => "the game is over",
-        Turn(text: String, reason: String) => "{text}: {reason}",
-        NoResigning(game: &'static str) => "nobody can resign in {game}; just quit",
-        NothingToUndo => "there is no turn to take back",
-        NothingToRedo => "there is no turn to play again",
-        NoFile => "say where: save FILE",
-        Exists(reason: Unsaved, file: String) => "{reason}; `save! {file}` replaces it",
-        Unsaved(reason: Unsaved) => "{reason}",
-        Unread(reason: Unread) => "{reason}",
-        Bad(file: String, reason: BadTurn) => "{file}: {reason}",
-        OtherGame(file: String, game: &'static str) => "{file} is not a game of {game}",
+        Line(reason: BadLine) => _,
+        Given => NO_GIVEN,
+        Over => NO_OVER,
+        Turn(text: String, reason: Said) => NO_TURN,
+        NoResigning(game: &'static str) => NO_RESIGNING,
+        NothingToUndo => NO_UNDO,
+        NothingToRedo => NO_REDO,
+        NoFile => NO_FILE,
+        Exists(reason: Unsaved, command: String) => NO_REPLACING,
+        Unsaved(reason: Unsaved) => _,
+        Unread(reason: Unread) => _,
+        Bad(file: String, reason: BadTurn) => OF_FILE,
+        OtherGame(file: String, game: &'static str) => NO_OTHER_GAME,
     }
 }
 
@@ -41,6 +48,7 @@ faults! {
 pub struct Session<G: Game> {
     told: Recorded<G>,
     undone: Vec<Undone<G>>,
+    lang: Lang,
 }
 
 enum Undone<G: Game> {
@@ -50,11 +58,17 @@ enum Undone<G: Game> {
 
 impl<G: Face + 'static> Session<G> {
     /// Goes on with a game.
-    pub fn new(told: Recorded<G>) -> Session<G> {
+    pub fn new(told: Recorded<G>, lang: Lang) -> Session<G> {
         Session {
             told,
             undone: Vec::new(),
+            lang,
         }
+    }
+
+    /// The language of the players.
+    pub fn lang(&self) -> Lang {
+        self.lang
     }
 
     pub fn position(&self) -> &G {
@@ -69,21 +83,22 @@ impl<G: Face + 'static> Session<G> {
 
     /// Who is asked, and for what.
     pub fn prompt(&self) -> String {
-        let due = self.told.game.position().due();
+        let due = self.told.game.position().due(self.lang);
         let due = due.filter(|_| self.told.agreed.is_none());
-        due.unwrap_or_else(|| "Game over".to_owned())
+        due.unwrap_or_else(|| words::OVER.to(self.lang).to_owned())
     }
 
     /// Draws the board and, once the game is over, tells the result.
     pub fn draw(&self, out: &mut impl Write) -> Result<(), Failure> {
         let position = self.told.game.position();
-        draw::write(position, out)?;
+        draw::write(position, self.lang, out)?;
         if self.told.outcome().is_some() {
-            for line in position.final_table() {
+            for line in position.final_table(self.lang) {
                 writeln!(out, "{line}")?;
             }
-            let result = (self.told.result(), self.told.ending());
-            writeln!(out, "The game is over: {} ({}).", result.0, result.1)?;
+            let ending = ending_words(self.told.ending()).to(self.lang);
+            let result = words::RESULT.with(self.lang, &[&self.told.result(), ending]);
+            writeln!(out, "{result}")?;
         }
         Ok(())
     }
@@ -96,11 +111,14 @@ impl<G: Face + 'static> Session<G> {
     ) -> Result<Result<(), Refused>, Failure> {
         let done = match command {
             Command::Nothing | Command::Quit => return Ok(Ok(())),
-            Command::Help => return Ok(Ok(writeln!(out, "{HELP}")?)),
+            Command::Help => {
+                let lines = help(self.lang).join("\n");
+                return Ok(Ok(writeln!(out, "{lines}")?));
+            }
             Command::Moves(part) => return Ok(Ok(self.list_moves(&part, out)?)),
             Command::Board => Ok(()),
             Command::Left => {
-                for line in Face::left(self.told.game.position()) {
+                for line in Face::left(self.told.game.position(), self.lang) {
                     writeln!(out, "{line}")?;
                 }
                 return Ok(Ok(()));
@@ -112,7 +130,7 @@ impl<G: Face + 'static> Session<G> {
             Command::Save(file, existing) => {
                 let saved = self.save(&file, existing);
                 if saved.is_ok() {
-                    writeln!(out, "Saved as {file}.")?;
+                    writeln!(out, "{}", words::SAVED.with(self.lang, &[&file]))?;
                 }
                 return Ok(saved);
             }
@@ -123,7 +141,7 @@ impl<G: Face + 'static> Session<G> {
             Command::Turn(text) => {
                 let before = self.told.game.position().clone();
                 let played = self.play(&text);
-                for line in self.told.game.position().news(&before) {
+                for line in self.told.game.position().news(&before, self.lang) {
                     writeln!(out, "{line}")?;
                 }
                 played
@@ -141,7 +159,7 @@ impl<G: Face + 'static> Session<G> {
         }
         let game = &mut self.told.game;
         play_text(game, text).map_err(|reason| {
-            Refused::Turn(excerpt(text), game.position().explain(text, &reason))
+            Refused::Turn(excerpt(text), explained(game.position(), text, &reason))
         })?;
         self.undone.clear();
         Ok(())
@@ -164,7 +182,7 @@ impl<G: Face + 'static> Session<G> {
     fn undo(&mut self, out: &mut impl Write) -> Result<Result<(), Refused>, Failure> {
         if let Some(agreed) = self.told.agreed.take() {
             self.undone.push(Undone::End(agreed));
-            writeln!(out, "Taken back: the end of the game.")?;
+            self.tell(words::TAKEN_BACK, words::THE_END.to(self.lang), out)?;
             return Ok(Ok(()));
         }
         let number = self.told.game.turn_count();
@@ -172,7 +190,8 @@ impl<G: Face + 'static> Session<G> {
         if steps.is_empty() {
             return Ok(Err(Refused::NothingToUndo));
         }
-        writeln!(out, "Taken back: {number}.{}", G::write_turn(&steps))?;
+        let turn = format!("{number}.{}", G::write_turn(&steps));
+        self.tell(words::TAKEN_BACK, &turn, out)?;
         self.undone.push(Undone::Turn(steps));
         Ok(Ok(()))
     }
@@ -180,12 +199,13 @@ impl<G: Face + 'static> Session<G> {
     fn redo(&mut self, out: &mut impl Write) -> Result<Result<(), Refused>, Failure> {
         match self.undone.pop() {
             Some(Undone::End(agreed)) => {
-                writeln!(out, "Played again: the end of the game.")?;
+                self.tell(words::PLAYED_AGAIN, words::THE_END.to(self.lang), out)?;
                 self.told.agreed = Some(agreed)
             }
             Some(Undone::Turn(steps)) => {
                 let number = self.told.game.turn_count() + 1;
-                writeln!(out, "Played again: {number}.{}", G::write_turn(&steps))?;
+                let turn = format!("{number}.{}", G::write_turn(&steps));
+                self.tell(words::PLAYED_AGAIN, &turn, out)?;
                 for step in steps {
                     let played = self.told.game.play(step);
                     played.expect("what was taken back can be played again");
@@ -194,6 +214,10 @@ impl<G: Face + 'static> Session<G> {
             None => return Ok(Err(Refused::NothingToRedo)),
         }
         Ok(Ok(()))
+    }
+
+    fn tell(&self, words: Text, value: &str, out: &mut impl Write) -> Result<(), Failure> {
+        Ok(writeln!(out, "{}", words.with(self.lang, &[value]))?)
     }
 
     fn save(&self, file: &str, existing: Existing) -> Result<(), Refused> {
@@ -207,7 +231,7 @@ impl<G: Face + 'static> Session<G> {
         let format = if is_sgf { Format::Sgf } else { Format::Text };
         let text = format::write(&self.told, format);
         save(path, &text, existing).map_err(|reason| match existing {
-            Existing::Keep if path.is_file() => Refused::Exists(reason, file.to_owned()),
+            Existing::Keep if path.is_file() => Refused::Exists(reason, format!("save! {file}")),
             _ => Refused::Unsaved(reason),
         })
     }
@@ -218,7 +242,7 @@ impl<G: Face + 'static> Session<G> {
         let other = || Refused::OtherGame(file.to_owned(), G::NAME);
         let told = game.of::<G>().ok_or_else(other)?.whole();
         let told = told.map_err(|reason| Refused::Bad(file.to_owned(), reason))?;
-        *self = Session::new(told);
+        *self = Session::new(told, self.lang);
         Ok(())
     }
 
@@ -233,13 +257,14 @@ impl<G: Face + 'static> Session<G> {
         let texts = legal.iter().map(|step| (step, step.to_string()));
         let texts = texts.filter(|(step, text)| is_meant(step, text));
         let texts: Vec<String> = texts.map(|(_, text)| text).collect();
-        writeln!(out, "{} of {} legal:", texts.len(), legal.len())?;
+        let (some, all) = (texts.len().to_string(), legal.len().to_string());
+        writeln!(out, "{}", words::LEGAL.with(self.lang, &[&some, &all]))?;
         for line in texts[..texts.len().min(MOST_LISTED)].chunks(per_line(&texts)) {
             writeln!(out, "  {}", line.join("  "))?;
         }
         if texts.len() > MOST_LISTED {
-            let more = texts.len() - MOST_LISTED;
-            writeln!(out, "  and {more} more; see `help` for `moves TEXT`")?;
+            let more = (texts.len() - MOST_LISTED).to_string();
+            writeln!(out, "  {}", words::MORE.with(self.lang, &[&more]))?;
         }
         Ok(())
     }

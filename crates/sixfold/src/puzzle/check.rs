@@ -3,27 +3,32 @@
 use std::io::Write;
 
 use gemblo_puzzle::{Made, patient};
+use i18n::Lang;
+use i18n::terminal::puzzle as words;
 
+use super::arguments::Check;
 use super::load::Loaded;
-use super::{load, threads};
+use super::{load, threads, title};
 use crate::failure::Failure;
+use crate::say::Say;
 
 /// Checks puzzles one by one; the exit status says whether all were fine.
-pub fn run(arguments: &super::arguments::Check, out: &mut impl Write) -> Result<(), Failure> {
+pub fn run(arguments: &Check, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let mut fine = true;
     for file in &arguments.files {
         match load::all(file) {
             Ok(puzzles) => {
                 for puzzle in puzzles {
-                    fine &= check(puzzle, arguments.json, out)?;
+                    fine &= check(puzzle, arguments.json, lang, out)?;
                 }
             }
             Err(Failure::Message(message)) => {
                 fine = false;
                 if arguments.json {
-                    writeln!(out, "{}", serde_json::json!({ "error": message }))?
+                    let error = message.say(Lang::En);
+                    writeln!(out, "{}", serde_json::json!({ "error": error }))?
                 } else {
-                    writeln!(out, "{message}")?
+                    writeln!(out, "{}", message.say(lang))?
                 }
             }
             Err(failure) => return Err(failure),
@@ -33,7 +38,7 @@ pub fn run(arguments: &super::arguments::Check, out: &mut impl Write) -> Result<
 }
 
 /// Whether the puzzle has a solution, and as many as its file says.
-fn check(loaded: Loaded, json: bool, out: &mut impl Write) -> Result<bool, Failure> {
+fn check(loaded: Loaded, json: bool, lang: Lang, out: &mut impl Write) -> Result<bool, Failure> {
     let certified = loaded.solutions;
     let Some(made) = Made::of(loaded.puzzle, threads(None), &mut patient) else {
         return Ok(false);
@@ -53,20 +58,16 @@ fn check(loaded: Loaded, json: bool, out: &mut impl Write) -> Result<bool, Failu
         });
         writeln!(out, "{line}")?;
     } else {
-        let said = match solutions {
-            0 => "no solution".to_owned(),
-            1 => "one solution".to_owned(),
-            several => format!("{several} solutions"),
-        };
-        let wrong = if is_certain {
-            ""
+        let said = super::solutions(solutions, lang);
+        let said = if is_certain {
+            said
         } else {
-            " (its certificate is wrong)"
+            words::BAD_CERTIFICATE.with(lang, &[&said])
         };
-        writeln!(
-            out,
-            "{name}: {said}{wrong}, difficulty {difficulty:.2}, grade {stars}"
-        )?;
+        let (difficulty, grade) = (format!("{difficulty:.2}"), stars.to_string());
+        let name = title(&made.puzzle, lang);
+        let line = words::CHECKED.with(lang, &[&name, &said, &difficulty, &grade]);
+        writeln!(out, "{line}")?;
     }
     Ok(is_certain && solutions > 0)
 }

@@ -4,12 +4,12 @@ use gemblo_puzzle::{Laid, Solution};
 
 /// The colours as red, green and blue, in the order of the game.
 pub const COLOURS: [[u8; 3]; 6] = [
-    [214, 60, 54],
-    [240, 196, 48],
-    [66, 160, 84],
     [58, 110, 200],
-    [140, 86, 176],
+    [214, 60, 54],
+    [66, 160, 84],
     [236, 132, 44],
+    [112, 186, 226],
+    [240, 196, 48],
 ];
 
 /// A colour for each piece. Equal pieces have different colours, since a colour has one of each;

@@ -4,16 +4,17 @@ use std::io::Write;
 use std::time::Instant;
 
 use gemblo_puzzle::{Flow, Fold, Solver};
+use i18n::Lang;
+use i18n::terminal::puzzle as words;
 
 use super::arguments::Count;
-use super::{load, threads};
+use super::{impossible, load, threads};
 use crate::failure::Failure;
 use crate::interrupt::Interrupt;
 use crate::progress::Progress;
-use crate::words::counted;
 
 /// Counts the solutions of one puzzle.
-pub fn run(arguments: &Count, out: &mut impl Write) -> Result<(), Failure> {
+pub fn run(arguments: &Count, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let puzzle = load::one(&arguments.file)?.puzzle;
     let start = Instant::now();
     let solver = Solver::new(&puzzle);
@@ -23,7 +24,7 @@ pub fn run(arguments: &Count, out: &mut impl Write) -> Result<(), Failure> {
         Fold::Separate
     };
     let interrupt = Interrupt::listen();
-    let count = count(&solver, fold, threads(arguments.threads), &interrupt);
+    let count = count(&solver, fold, threads(arguments.threads), &interrupt, lang);
     let seconds = start.elapsed().as_secs_f64();
     let (solutions, nodes) = (count.solutions, count.nodes);
     let is_partial = interrupt.has_come();
@@ -39,20 +40,19 @@ pub fn run(arguments: &Count, out: &mut impl Write) -> Result<(), Failure> {
         )?;
         return interrupt.check();
     }
+    let found = super::solutions(solutions, lang);
+    let nodes = words::NODES.count(lang, nodes);
+    let told = words::COUNTED.with(lang, &[&found, &format!("{seconds:.3}"), &nodes]);
     if is_partial {
-        write!(out, "interrupted: at least ")?;
+        writeln!(out, "{}", words::AT_LEAST.with(lang, &[&told]))?;
+    } else {
+        writeln!(out, "{told}")?;
     }
-    writeln!(
-        out,
-        "{} in {seconds:.3} s, {}",
-        counted(solutions, "solution"),
-        counted(nodes, "node")
-    )?;
     if solutions == 0
         && !is_partial
         && let Some(reason) = solver.impossible()
     {
-        writeln!(out, "{reason}")?;
+        writeln!(out, "{}", impossible(reason, lang))?;
     }
     interrupt.check()
 }
@@ -63,10 +63,11 @@ fn count(
     fold: Fold,
     threads: usize,
     interrupt: &Interrupt,
+    lang: Lang,
 ) -> gemblo_puzzle::Count {
     let mut line = Progress::new();
     solver.count(fold, threads, &mut |progress| {
-        line.tell(progress.done, || counted(progress.nodes, "node"));
+        line.tell(progress.done, || words::NODES.count(lang, progress.nodes));
         if interrupt.has_come() {
             Flow::Stop
         } else {

@@ -3,9 +3,13 @@
 use std::path::Path;
 
 use gemblo_puzzle::{Fault, File, Grade, Made, Puzzle, book};
+use i18n::Lang;
+use i18n::terminal::files::OF_FILE;
+use i18n::terminal::puzzle::{NO_SUCH, NOT_IN_BOOK, SEVERAL};
 
 use crate::failure::{Failure, excerpt, faults};
 use crate::files::{Unread, numbered, read};
+use crate::say::Say;
 
 /// A puzzle, with what its file certifies about it.
 pub struct Loaded {
@@ -28,9 +32,7 @@ pub fn one(name: &str) -> Result<Loaded, Failure> {
     let mut all = all(name)?;
     match all.len() {
         1 => Ok(all.swap_remove(0)),
-        several => Err(Failure::new(format!(
-            "{name} holds {several} puzzles; choose one, for example {name}#1"
-        ))),
+        several => Err(NotFound::Several(name.to_owned(), several).into()),
     }
 }
 
@@ -40,11 +42,11 @@ pub fn all(name: &str) -> Result<Vec<Loaded>, Failure> {
         return built_in(place);
     }
     let (file, number) = numbered(name);
-    let found = in_file(file).map_err(|reason| Failure::new(format!("{file}: {reason}")))?;
+    let found = in_file(file).map_err(|reason| NotFound::In(file.to_owned(), reason))?;
     let count = found.len();
     chosen(found, number).ok_or_else(|| {
         let number = excerpt(number.unwrap_or_default());
-        Failure::new(format!("{file} has no puzzle {number}; it has {count}"))
+        NotFound::NoSuch(file.to_owned(), number, count).into()
     })
 }
 
@@ -58,7 +60,7 @@ fn chosen(mut puzzles: Vec<Loaded>, number: Option<&str>) -> Option<Vec<Loaded>>
 }
 
 fn built_in(place: &str) -> Result<Vec<Loaded>, Failure> {
-    let missing = || Failure::new(format!("the book has no puzzle {}", excerpt(place)));
+    let missing = || Failure::from(NotFound::NotInBook(excerpt(place)));
     let (grade, number) = match place.split_once('.') {
         Some((grade, number)) => (grade, Some(number)),
         None => (place, None),
@@ -73,10 +75,30 @@ fn built_in(place: &str) -> Result<Vec<Loaded>, Failure> {
 }
 
 faults! {
+    /// Why a name means no puzzle.
+    enum NotFound {
+        Several(file: String, count: usize) => SEVERAL,
+        NoSuch(file: String, number: String, count: usize) => NO_SUCH,
+        NotInBook(place: String) => NOT_IN_BOOK,
+        In(file: String, reason: Unloaded) => OF_FILE,
+    }
+}
+
+faults! {
     /// Why a file holds no puzzle.
     enum Unloaded {
-        Unread(reason: Unread) => "{reason}",
-        Puzzle(fault: Fault) => "{fault}",
+        Unread(reason: Unread) => _,
+        Puzzle(fault: Fault) => _,
+    }
+}
+
+impl Say for Fault {
+    fn say(&self, lang: Lang) -> String {
+        let said = match lang {
+            Lang::En => self.to_string(),
+            _ => studio::fault::say(self, lang),
+        };
+        said.replace(char::is_control, "\u{fffd}")
     }
 }
 

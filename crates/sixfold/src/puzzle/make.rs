@@ -6,15 +6,17 @@ use std::time::{Duration, Instant};
 
 use gemblo::Piece;
 use gemblo_puzzle::outline::drawn;
-use gemblo_puzzle::{Flow, Fold, Grade, Stock, Wish};
+use gemblo_puzzle::{Flow, Fold, Grade, Made, Stock, Wish, patient};
+use i18n::terminal::files::OF_FILE;
+use i18n::terminal::puzzle::{self as words, BAD_LIST, NOT_MADE};
+use i18n::{Lang, puzzle};
 
 use super::arguments::Make;
-use crate::failure::{Failure, excerpt};
-use crate::files::read;
+use crate::failure::{Failure, excerpt, faults};
+use crate::files::{Unread, read};
 use crate::interrupt::Interrupt;
 use crate::progress::Progress;
 use crate::save::save;
-use crate::words::counted;
 
 /// Fillings, or silhouettes, that are tried before giving up.
 const TRIES: u32 = 60;
@@ -23,7 +25,7 @@ const TRIES: u32 = 60;
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Makes one puzzle and writes its JSON.
-pub fn run(arguments: &Make, out: &mut impl Write) -> Result<(), Failure> {
+pub fn run(arguments: &Make, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let wish = Wish {
         pool: pool(arguments)?,
         solutions: u128::from(arguments.solutions),
@@ -38,7 +40,7 @@ pub fn run(arguments: &Make, out: &mut impl Write) -> Result<(), Failure> {
     let mut watch = |_: gemblo_puzzle::Progress| {
         let spent = began.elapsed();
         line.tell(spent.div_duration_f64(PATIENCE), || {
-            format!("looking for a puzzle, {} s", spent.as_secs())
+            words::MAKING.with(lang, &[&spent.as_secs().to_string()])
         });
         if interrupt.has_come() {
             Flow::Stop
@@ -54,42 +56,52 @@ pub fn run(arguments: &Make, out: &mut impl Write) -> Result<(), Failure> {
         }
     };
     drop(line);
-    if made.is_none() && interrupt.has_come() {
-        eprintln!("sixfold: interrupted; no such puzzle was found so far");
-        return Err(Failure::Interrupted);
-    }
-    let made = made.ok_or_else(|| {
-        Failure::new("no such puzzle was found; allow more solutions, or try another seed")
-    })?;
+    let made = match made {
+        Ok(made) => made,
+        Err(nearest) if interrupt.has_come() => {
+            let nearest = nearest.and_then(|puzzle| Made::of(puzzle, 1, &mut patient));
+            let said = if nearest.is_some() {
+                words::BEST_SO_FAR
+            } else {
+                words::INTERRUPTED
+            };
+            eprintln!("sixfold: {}", said.to(lang));
+            nearest.ok_or(Failure::Interrupted)?
+        }
+        Err(_) => return Err(Unmade::NotFound.into()),
+    };
     let json = made.puzzle.to_json();
     match &arguments.output {
         Some(file) => save(file, &json, arguments.force)?,
         None => out.write_all(json.as_bytes())?,
     }
-    eprintln!(
-        "{}, {}, difficulty {:.2}, grade {}",
-        counted(made.puzzle.stock().len(), "piece"),
-        counted(made.solutions, "solution"),
-        made.difficulty,
-        made.grade().stars()
-    );
-    Ok(())
+    let pieces = puzzle::PIECES.count(lang, made.puzzle.stock().len() as u64);
+    let solutions = super::solutions(made.solutions, lang);
+    let (difficulty, grade) = (format!("{:.2}", made.difficulty), made.grade().stars());
+    let values = [&pieces, &solutions, &difficulty, &grade.to_string()];
+    eprintln!("{}", words::MADE.with(lang, &values.map(String::as_str)));
+    interrupt.check()
 }
 
-fn text(file: &Path) -> Result<String, Failure> {
-    read::utf8(file).map_err(|reason| Failure::new(format!("{}: {reason}", file.display())))
+faults! {
+    /// Why there is no new puzzle.
+    enum Unmade {
+        NotFound => NOT_MADE,
+        List(part: String) => BAD_LIST,
+        Outline(file: String, reason: Unread) => OF_FILE,
+    }
+}
+
+fn text(file: &Path) -> Result<String, Unmade> {
+    read::utf8(file).map_err(|reason| Unmade::Outline(file.display().to_string(), reason))
 }
 
 fn pool(arguments: &Make) -> Result<Stock, Failure> {
     let list = arguments.pieces.as_deref().unwrap_or("all");
     let mut stock = Stock::EMPTY;
     for part in list.split(',').map(str::trim) {
-        let pieces = pieces(part).ok_or_else(|| {
-            Failure::new(format!(
-                "{:?} is no list of pieces such as 6-18,2",
-                excerpt(part)
-            ))
-        })?;
+        let none = || Unmade::List(format!("{:?}", excerpt(part)));
+        let pieces = pieces(part).ok_or_else(none)?;
         for piece in pieces {
             stock = stock.with(piece, arguments.copies);
         }

@@ -2,6 +2,8 @@
 
 use gemblo_puzzle::Spot;
 
+use super::font;
+
 pub type Point = (f64, f64);
 pub type Colour = [u8; 3];
 
@@ -20,7 +22,7 @@ pub enum Mark {
 }
 
 /// How heavy letters are.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Weight {
     Plain,
     Bold,
@@ -41,6 +43,12 @@ impl Sheet {
             height,
             marks: Vec::new(),
         }
+    }
+
+    /// A line of text in the middle of the page.
+    pub fn centred(&mut self, y: f64, size: f64, text: &str, weight: Weight) {
+        let x = (self.width - font::width(text, size, weight)) / 2.0;
+        self.text((x, y), size, text, weight);
     }
 
     pub fn text(&mut self, at: Point, size: f64, text: &str, weight: Weight) {

@@ -2,17 +2,19 @@
 
 use std::io::Write;
 
+use i18n::Lang;
+use i18n::terminal::puzzle as words;
+
 use super::arguments::Show;
-use super::{load, picture, text};
+use super::{load, picture, text, title};
 use crate::failure::Failure;
-use crate::words::counted;
 
 /// Draws the task of a puzzle.
-pub fn run(arguments: &Show, out: &mut impl Write) -> Result<(), Failure> {
+pub fn run(arguments: &Show, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let loaded = load::one(&arguments.file)?;
     let puzzle = &loaded.puzzle;
-    writeln!(out, "{}", puzzle.name())?;
-    for line in text::silhouette(puzzle) {
+    writeln!(out, "{}", title(puzzle, lang))?;
+    for line in text::silhouette(puzzle, lang) {
         writeln!(out, "{line}")?;
     }
     for (piece, copies) in puzzle.stock().iter() {
@@ -20,14 +22,12 @@ pub fn run(arguments: &Show, out: &mut impl Write) -> Result<(), Failure> {
             1 => String::new(),
             copies => format!("{copies} × "),
         };
+        let piece = words::NUMBERED.with(lang, &[&piece.number().to_string()]);
         writeln!(out, "{times}{piece}")?;
     }
     if let Some(solutions) = loaded.solutions {
-        writeln!(
-            out,
-            "{}; pieces may be turned over",
-            counted(solutions, "solution")
-        )?;
+        let solutions = super::solutions(solutions, lang);
+        writeln!(out, "{}", words::TURNED.with(lang, &[&solutions]))?;
     }
     picture::save_all(&arguments.files, &picture::task(puzzle))
 }

@@ -3,26 +3,36 @@
 use std::io::Write;
 
 use gemblo_puzzle::{Flow, Fold, Puzzle, Solution, Solver, Spot, patient};
+use i18n::Lang;
+use i18n::terminal::puzzle as words;
 use serde_json::json;
 
 use super::arguments::Solve;
-use super::{load, picture, text};
+use super::{impossible, load, picture, text};
 use crate::failure::Failure;
+use crate::say::Said;
 
 /// Finds and draws as many solutions as asked.
-pub fn run(arguments: &Solve, out: &mut impl Write) -> Result<(), Failure> {
+pub fn run(arguments: &Solve, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let puzzle = load::one(&arguments.file)?.puzzle;
     let solver = Solver::new(&puzzle);
     let solutions = find(&solver, arguments);
     let Some(first) = solutions.first() else {
-        let reason = solver.impossible().map(|reason| format!(": {reason}"));
-        let reason = reason.unwrap_or_default();
-        return Err(Failure::new(format!("there is no solution{reason}")));
+        return Err(Failure::said(&none(&solver)));
     };
     for solution in &solutions {
-        write(&puzzle, solution, arguments.json, out)?;
+        write(&puzzle, solution, arguments.json, lang, out)?;
     }
     picture::save_all(&arguments.files, &picture::solution(&puzzle, first))
+}
+
+/// That there is no solution, and why where that is clear.
+fn none(solver: &Solver) -> Said {
+    let reason = solver.impossible();
+    Said::new(|lang| match reason {
+        Some(reason) => words::IMPOSSIBLE.with(lang, &[&impossible(reason, lang)]),
+        None => words::NO_SOLUTION.to(lang).to_owned(),
+    })
 }
 
 fn find(solver: &Solver, arguments: &Solve) -> Vec<Solution> {
@@ -47,6 +57,7 @@ fn write(
     puzzle: &Puzzle,
     solution: &Solution,
     json: bool,
+    lang: Lang,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     if json {
@@ -58,7 +69,7 @@ fn write(
         writeln!(out, "{}", json!({ "solution": pieces.collect::<Vec<_>>() }))?;
         return Ok(());
     }
-    for line in text::solution(puzzle, solution) {
+    for line in text::solution(puzzle, solution, lang) {
         writeln!(out, "{line}")?;
     }
     Ok(writeln!(out)?)

@@ -2,6 +2,8 @@
 
 use anstyle::{Ansi256Color, Style};
 use gemblo_puzzle::{Puzzle, Solution, Spot};
+use i18n::Lang;
+use i18n::terminal::puzzle::TOO_FAR_APART;
 
 use super::colours;
 use crate::draw::canvas::Canvas;
@@ -11,19 +13,19 @@ use crate::draw::gemblo::{CELL, style};
 const LARGEST: i32 = 300;
 
 /// The silhouette as lines.
-pub fn silhouette(puzzle: &Puzzle) -> Vec<String> {
+pub fn silhouette(puzzle: &Puzzle, lang: Lang) -> Vec<String> {
     let style = Style::new()
         .fg_color(Some(Ansi256Color(240).into()))
         .bg_color(Some(Ansi256Color(250).into()));
-    draw(puzzle.spots(), |_| ('#', style))
+    draw(puzzle.spots(), lang, |_| ('#', style))
 }
 
 /// A solution as lines: every piece has a letter, and a colour.
-pub fn solution(puzzle: &Puzzle, solution: &Solution) -> Vec<String> {
+pub fn solution(puzzle: &Puzzle, solution: &Solution, lang: Lang) -> Vec<String> {
     let spots = puzzle.spots();
     let owners = solution.owners(spots);
     let colours = colours::of(solution);
-    draw(spots, |index| {
+    draw(spots, lang, |index| {
         let owner = owners[index].unwrap_or(0);
         let letter = LETTERS[owner % LETTERS.len()];
         (char::from(letter), style(colours[owner]))
@@ -32,7 +34,7 @@ pub fn solution(puzzle: &Puzzle, solution: &Solution) -> Vec<String> {
 
 const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
-fn draw(spots: &[Spot], look: impl Fn(usize) -> (char, Style)) -> Vec<String> {
+fn draw(spots: &[Spot], lang: Lang, look: impl Fn(usize) -> (char, Style)) -> Vec<String> {
     let range = |along: fn(&Spot) -> i32| {
         let least = spots.iter().map(along).min().unwrap_or(0);
         (least, spots.iter().map(along).max().unwrap_or(0) - least)
@@ -40,7 +42,7 @@ fn draw(spots: &[Spot], look: impl Fn(usize) -> (char, Style)) -> Vec<String> {
     let (left, width) = range(|spot| spot.c);
     let (top, height) = range(|spot| spot.h);
     if width > LARGEST || height > LARGEST {
-        return vec!["(the parts of the silhouette are too far apart to be drawn)".to_owned()];
+        return vec![TOO_FAR_APART.to(lang).to_owned()];
     }
     let mut canvas = Canvas::new((CELL * (width + 1)) as usize, (height + 2) as usize);
     for (index, spot) in spots.iter().enumerate() {

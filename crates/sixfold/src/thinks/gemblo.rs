@@ -6,6 +6,7 @@ use engine::{Engine as _, Flow, Task};
 use game::{Game as _, Seat};
 use gemblo::{Placement, Position, Setup};
 use gemblo_engine::GembloEngine;
+use i18n::Lang;
 
 use super::{Gear, Thinks};
 use crate::bench::Measured;
@@ -36,7 +37,7 @@ impl Thinks for Position {
     }
 
     fn seat_name(&self, seat: Seat) -> String {
-        names(self, seat)
+        names(self, seat, Lang::En)
     }
 
     /// The smallest piece that fits, and of its places the first in notation.

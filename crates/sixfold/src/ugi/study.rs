@@ -10,6 +10,7 @@ use engine::ugi::{Bounds, Query};
 use engine::{Engine as _, Flow, Mind};
 use game::{Game, Match, Seat};
 use games::Variant;
+use i18n::Lang;
 
 use super::limits;
 use super::options::Options;
@@ -89,7 +90,7 @@ impl<G: Thinks> Study for StudyOf<G> {
         let mut game = Match::<G>::new(setup);
         for (index, text) in moves.iter().enumerate() {
             game.play_turn(text).map_err(|reason| {
-                let reason = game.position().explain(text, &reason);
+                let reason = game.position().explain(text, &reason, Lang::En);
                 Fault::Move(index + 1, excerpt(text), reason)
             })?;
         }

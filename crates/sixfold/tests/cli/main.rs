@@ -7,6 +7,7 @@ mod duel;
 mod engine;
 #[cfg(unix)]
 mod interrupt;
+mod language;
 mod lines;
 mod perft;
 mod play;

@@ -150,8 +150,11 @@ fn legal_moves_are_listed() {
 #[test]
 fn what_everybody_has_left_is_listed() {
     let out = play(&["gemblo"], &lines("l21,l22 left")).good();
-    assert!(out.contains("\nRed    72 cells, pieces 1 2 3 4 "), "{out}");
-    assert!(out.contains("Blue   70 cells, pieces 1 3 4 "), "{out}");
+    assert!(
+        out.contains("\nRed         72 cells, pieces 1 2 3 4 "),
+        "{out}"
+    );
+    assert!(out.contains("Blue        70 cells, pieces 1 3 4 "), "{out}");
     let out = play(&["yinsh"], &lines("e3 left")).good();
     assert!(
         out.contains("White: 1 ring on the board, 4 in hand\n"),
@@ -208,7 +211,7 @@ fn boards_fit_a_narrow_terminal() {
         }
         let out = shown("standard", &[("COLUMNS", columns)]);
         assert_eq!(out.matches("rings removed 0 of 3").count(), 2, "{out}");
-        assert!(out.contains("Pool 51 markers"), "{out}");
+        assert!(out.contains("Pool: 51 markers"), "{out}");
     }
     let help = play(&["yinsh"], &lines("help")).good();
     let help = help.split_once("> ").unwrap().1;
@@ -343,7 +346,7 @@ fn the_engine_answers_and_is_taken_back_with_the_turn() {
     assert!(records[0].contains("\n1.e3 2."), "{out}");
     assert!(!records[1].contains("\n1."), "{out}");
     assert!(records[2].contains("\n1.e3 2."), "{out}");
-    assert_eq!(out.matches("(engine, level 2)").count(), 1, "{out}");
+    assert_eq!(out.matches("(Computer, level 2)").count(), 1, "{out}");
 }
 
 #[test]
@@ -355,7 +358,7 @@ fn engines_alone_play_to_the_end() {
     )
     .good();
     assert!(out.contains("The game is over: "), "{out}");
-    assert!(out.contains("(engine, level 3)"), "{out}");
+    assert!(out.contains("(Computer, level 3)"), "{out}");
     let ran = play(&["yinsh", "--seats", "person"], &[]).bad();
     assert_eq!(ran.err, "sixfold: there are 2 seats to take\n");
 }

@@ -37,8 +37,14 @@ pub fn sixfold(arguments: &[&str]) -> Ran {
 
 /// Runs the program with these arguments and this input.
 pub fn sixfold_with(arguments: &[&str], input: &[u8]) -> Ran {
+    sixfold_in("C.UTF-8", arguments, input)
+}
+
+/// Runs the program in a locale.
+pub fn sixfold_in(locale: &str, arguments: &[&str], input: &[u8]) -> Ran {
     let mut child = Command::new(env!("CARGO_BIN_EXE_sixfold"))
         .args(arguments)
+        .env("LC_ALL", locale)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -265,7 +265,7 @@ fn a_folder_is_imported_with_a_summary_of_what_is_refused() {
     folder.file("d.sgf", "(;GM[YINSH];W[e3];B[f6];W[zz])");
     folder.file("e.sgf", BOARDSPACE.replace("Yinsh", "Zertz"));
     let ran = sixfold(&["replay", &folder.path("")]).bad();
-    let summary = "5 games: 2 good, 3 refused\n     1 of another game\n     2 with a turn that the rules refuse\n";
+    let summary = "5 games: 2 good, 3 refused\n     2 with a turn that the rules refuse\n     1 of another game\n";
     assert!(ran.out.ends_with(summary), "{}", ran.out);
     assert_eq!(ran.out.lines().count(), 5 + 3);
     let converted = sixfold(&["convert", &folder.path("2005"), "--to", "text"]).bad();

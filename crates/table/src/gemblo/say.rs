@@ -1,7 +1,7 @@
 //! What the table says: announcements, refusals, and the names of cells.
 
 use game::Seat;
-use gemblo::{Cell, Colour, Owner, Position, Refusal};
+use gemblo::{BadCell, Cell, Colour, Owner, Position, Refusal};
 use i18n::Lang;
 use i18n::gemblo::{Due, Message, Refused, Tint, Who};
 
@@ -35,7 +35,7 @@ pub(super) fn player(position: &Position, seat: Seat) -> Who {
 }
 
 /// Why a placement is refused, for the player who tried it.
-pub(super) fn refused(position: &Position, refusal: &Refusal) -> Refused {
+pub fn refused(position: &Position, refusal: &Refusal) -> Refused {
     let owner = |owner: &Owner| match owner {
         Owner::Colour(colour) => Some(tint_of(position, *colour)),
         Owner::Obstacle => None,
@@ -51,7 +51,9 @@ pub(super) fn refused(position: &Position, refusal: &Refusal) -> Refused {
         Refusal::Covered { own, cell, by, .. } => {
             Refused::Covered(own.to_string(), cell.to_string(), owner(by))
         }
-        Refusal::BadCell(_) | Refusal::RepeatedCell(_) | Refusal::NotAPiece => Refused::NotNow,
+        Refusal::BadCell(BadCell(text)) => Refused::NoCell(text.clone()),
+        Refusal::RepeatedCell(cell) => Refused::Repeated(cell.to_string()),
+        Refusal::NotAPiece => Refused::NoShape,
     }
 }
 
