@@ -6,6 +6,17 @@ texts! {
     TAGLINE = en "Two hexagonal board games, played well", uk "Дві настільні гри на шестикутних полях",
         ro "Două jocuri pe table hexagonale", ru "Две настольные игры на шестиугольных полях",
         fr "Deux jeux sur plateaux hexagonaux";
+    NAME = en "Sixfold: YINSH and Gemblo", uk "Sixfold: YINSH і Gemblo", ro "Sixfold: YINSH și Gemblo",
+        ru "Sixfold: YINSH и Gemblo", fr "Sixfold : YINSH et Gemblo";
+    DESCRIPTION = en "YINSH and Gemblo in the browser: alone, together or against the computer.",
+        uk "YINSH і Gemblo у браузері: самотужки, разом або проти комп’ютера.",
+        ro "YINSH și Gemblo în browser: singur, împreună sau contra calculatorului.",
+        ru "YINSH и Gemblo в браузере: в одиночку, вместе или против компьютера.",
+        fr "YINSH et Gemblo dans le navigateur : seul, à plusieurs ou contre l’ordinateur.";
+    FILE_GAME = en "game-{0}", uk "гра-{0}", ro "joc-{0}", ru "игра-{0}", fr "partie-{0}";
+    FILE_GAMES = en "games", uk "ігри", ro "jocuri", ru "игры", fr "parties";
+    FILE_PUZZLE = en "puzzle", uk "головоломка", ro "puzzle", ru "головоломка", fr "casse-tête";
+    FILE_PICTURE = en "picture", uk "картинка", ro "imagine", ru "картинка", fr "image";
     HOME = en "Home", uk "Головна", ro "Acasă", ru "Главная", fr "Accueil";
     PLAY = en "Play", uk "Грати", ro "Joacă", ru "Играть", fr "Jouer";
     RESUME = en "Continue the game", uk "Продовжити гру", ro "Continuă jocul",

@@ -5,6 +5,7 @@ use std::cell::Cell;
 use i18n::app;
 use leptos::prelude::*;
 
+use crate::head;
 use crate::icon::{self, Glyph};
 use crate::live::{Words, empty, live, says, whenever};
 use crate::news;
@@ -99,6 +100,7 @@ fn skip(click: leptos::ev::MouseEvent) {
 fn apply(settings: &Settings) {
     settings.keep();
     mark("lang", settings.lang.code());
+    head::describe(settings.lang);
     mark("data-theme", settings.theme.word());
     mark("data-board", settings.board.word());
 }

@@ -3,7 +3,7 @@
 mod card;
 mod file;
 
-use i18n::kept as words;
+use i18n::{app, kept as words};
 use leptos::prelude::*;
 use table::Sitting;
 
@@ -111,9 +111,10 @@ fn save_all(games: Collection) -> AnyView {
             .with(|ids| ids.iter().filter_map(|id| kept::text(*id)).collect());
         data("text/plain", &texts.join("\n"))
     };
+    let file = || format!("{}.txt", app::FILE_GAMES.to(lang()));
     let link = move || {
         view! {
-            <a class="button plain" href=says(all) download="sixfold-games.txt">{t(words::SAVE_ALL)}</a>
+            <a class="button plain" href=says(all) download=says(file)>{t(words::SAVE_ALL)}</a>
         }
         .into_any()
     };

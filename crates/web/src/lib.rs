@@ -9,6 +9,7 @@ pub mod board;
 pub mod browser;
 pub mod easel;
 pub mod games;
+pub mod head;
 pub mod icon;
 pub mod kept;
 pub mod learn;

@@ -10,10 +10,10 @@ use web_sys::{CanvasRenderingContext2d, HtmlAnchorElement, HtmlCanvasElement, Pa
 const SIZE: f64 = 1_600.0;
 
 /// Gives the picture to the reader as a file. A browser without a canvas gives nothing.
-pub fn download(laid: &[Laid]) {
+pub fn download(laid: &[Laid], file: &str) {
     if let Ok(address) = drawn(laid) {
         // A link that cannot be made or clicked leaves nothing behind.
-        let _ = offer(&address);
+        let _ = offer(&address, file);
     }
 }
 
@@ -45,10 +45,10 @@ fn drawn(laid: &[Laid]) -> Result<String, JsValue> {
     canvas.to_data_url()
 }
 
-fn offer(address: &str) -> Result<(), JsValue> {
+fn offer(address: &str, file: &str) -> Result<(), JsValue> {
     let link: HtmlAnchorElement = document().create_element("a")?.dyn_into()?;
     link.set_href(address);
-    link.set_download("picture.png");
+    link.set_download(file);
     link.click();
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! Saving a picture, sharing it, and downloading it.
 
+use i18n::app;
 use i18n::puzzle::{editor, pictures as words};
 use leptos::prelude::*;
 use studio::{picture, write_picture};
@@ -44,6 +45,7 @@ pub fn view(easel: Easel) -> AnyView {
         None => String::new(),
     });
     let svg = says(move || data("image/svg+xml", &laid.with(|laid| picture::svg(laid))));
+    let file = |ending: &str| format!("{}.{ending}", app::FILE_PICTURE.to(lang()));
     let nothing = move || holds(move || laid.with(Vec::is_empty));
     let content = view! {
         <label class="stack">
@@ -59,10 +61,10 @@ pub fn view(easel: Easel) -> AnyView {
             </button>
             <p class="note" role="status">{said}</p>
             {copy(editor::COPY_LINK, copied, nothing(), link)}
-            <a class="button" href=svg download="picture.svg">{t(words::SVG)}</a>
+            <a class="button" href=svg download=says(move || file("svg"))>{t(words::SVG)}</a>
             <button
                 class="button" disabled=nothing()
-                on:click=clicked(move |_| laid.with_untracked(|laid| png::download(laid)))
+                on:click=clicked(move |_| laid.with_untracked(|laid| png::download(laid, &file("png"))))
             >
                 {t(words::PNG)}
             </button>

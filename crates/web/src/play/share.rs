@@ -1,7 +1,7 @@
 //! Sharing and saving: links, the record, the position, a file; what others sent is opened elsewhere.
 
 use games::Kind;
-use i18n::{Text, game, kept};
+use i18n::{Text, app, game, kept};
 use leptos::prelude::*;
 use table::Sitting;
 
@@ -11,7 +11,7 @@ use super::dialog;
 use crate::live::{holds, says};
 use crate::route::Route;
 use crate::tool::{copy, data};
-use crate::words::t;
+use crate::words::{lang, t};
 
 /// The dialog for records and positions.
 pub fn view() -> AnyView {
@@ -24,7 +24,10 @@ pub fn view() -> AnyView {
         let text = desk.read(Sitting::record).unwrap_or_default();
         data("text/plain", &text)
     };
-    let file_name = move || format!("sixfold-{}.txt", desk.kind().map_or("", Kind::name));
+    let file_name = move || {
+        let game = desk.kind().map_or("", Kind::name);
+        format!("{}.txt", app::FILE_GAME.with(lang(), &[game]))
+    };
     let content = view! {
         <div class="stack">
             {copy(game::COPY_GAME_LINK, |sitting| Route::Open(sitting.link()).whole())}

@@ -1,6 +1,7 @@
 //! The name of a puzzle, its link and its file.
 
 use gemblo_puzzle::Puzzle;
+use i18n::app;
 use i18n::puzzle::{self as puzzles, editor as words};
 use leptos::prelude::*;
 use studio::editor::Editor;
@@ -32,9 +33,10 @@ impl Workshop {
             None => empty(),
             Some(route) => {
                 let json = self.puzzle().map(|p| p.to_json()).unwrap_or_default();
+                let file = format!("{}.json", app::FILE_PUZZLE.to(lang()));
                 view! {
                     <a class="button" href=route.href()>{t(words::SOLVE)}</a>
-                    <a class="button" href=data("application/json", &json) download="puzzle.json">
+                    <a class="button" href=data("application/json", &json) download=file>
                         {t(words::SAVE_FILE)}
                     </a>
                 }
