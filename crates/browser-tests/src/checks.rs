@@ -12,6 +12,7 @@ mod pictures;
 mod play;
 mod puzzles;
 mod themes;
+mod tongues;
 
 use std::fmt::Display;
 
@@ -72,6 +73,14 @@ pub const ALL: &[(&str, Check)] = &[
     ),
     ("sounds are fetched only when wanted", files::sound),
     ("every language is complete and remembered", language::each),
+    (
+        "no text overflows at 320 pixels in any language",
+        tongues::room,
+    ),
+    (
+        "lessons speak the words of the rules in every language",
+        tongues::lessons_say_the_rules,
+    ),
     (
         "everything works without a network after the first visit",
         offline::after_first_visit,

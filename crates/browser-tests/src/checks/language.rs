@@ -29,6 +29,19 @@ pub fn each(browser: &Browser, _: &str) -> Done {
         )?;
         let code = browser.run("return document.documentElement.lang", json!([]))?;
         ensure(code == lang.code(), "the page says its language")?;
+        let script = "return document.querySelector('meta[name=description]').content";
+        let described = browser.run(script, json!([]))?;
+        ensure(
+            described == app::DESCRIPTION.to(lang),
+            format!("the page is described: {described}"),
+        )?;
+        let script = "return fetch(document.querySelector('link[rel=manifest]').href)\
+            .then((answer) => answer.json()).then((manifest) => manifest.name)";
+        let name = browser.run(script, json!([]))?;
+        ensure(
+            name == app::NAME.to(lang),
+            format!("it is installed as {name}"),
+        )?;
         browser.resize(320, 568, Touch::No)?;
         browser.visit("#/new/yinsh")?;
         browser.see("select.level")?;

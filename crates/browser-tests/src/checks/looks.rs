@@ -5,6 +5,7 @@ use serde_json::json;
 use super::ensure;
 use crate::browser::{Browser, Touch};
 use crate::failure::Done;
+use crate::page::six_players;
 
 /// A phone of old, a phone both ways, a tablet, a laptop, a large screen.
 const SIZES: [(u32, u32, Touch); 6] = [
@@ -15,7 +16,8 @@ const SIZES: [(u32, u32, Touch); 6] = [
     (1280, 800, Touch::No),
     (1920, 1080, Touch::No),
 ];
-const PAGES: [(&str, &str); 17] = [
+/// Every page that needs no network.
+pub const PAGES: [(&str, &str); 17] = [
     ("home", "#/"),
     ("new", "#/new/yinsh"),
     ("new-gemblo", "#/new/gemblo"),
@@ -38,8 +40,6 @@ const PAGES: [(&str, &str); 17] = [
 const MIDDLE: &str = "Www1/1b5/2b5/3b5/W9/9/10/BBBBB4/8/7/WWW1 w 0-0 standard move";
 
 pub fn sizes(browser: &Browser, _: &str) -> Done {
-    let gemblo = crate::page::six_players(60)?;
-    let over = crate::page::six_players(usize::MAX)?;
     for theme in ["light", "dark"] {
         let settings = format!("lang=en\nanimation=off\ntheme={theme}");
         browser.begin(&settings, "")?;
@@ -50,13 +50,7 @@ pub fn sizes(browser: &Browser, _: &str) -> Done {
             {
                 continue;
             }
-            match name {
-                "play" => browser.open_position(MIDDLE)?,
-                "play-gemblo" => browser.resume(&gemblo)?,
-                "play-over" => browser.resume(&over)?,
-                _ => browser.visit(page)?,
-            }
-            browser.see("main > *")?;
+            open(browser, name, page)?;
             for (width, height, touch) in SIZES {
                 browser.resize(width, height, touch)?;
                 let name = format!("{name}-{theme}-{width}");
@@ -67,6 +61,17 @@ pub fn sizes(browser: &Browser, _: &str) -> Done {
         }
     }
     Ok(())
+}
+
+/// Opens a page, and a game on it where there is one.
+pub fn open(browser: &Browser, name: &str, page: &str) -> Done {
+    match name {
+        "play" => browser.open_position(MIDDLE)?,
+        "play-gemblo" => browser.resume(&six_players(60)?)?,
+        "play-over" => browser.resume(&six_players(usize::MAX)?)?,
+        _ => browser.visit(page)?,
+    }
+    browser.see("main > *")
 }
 
 /// No piece to choose from lies below the bar of buttons.
