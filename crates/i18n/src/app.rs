@@ -13,8 +13,8 @@ texts! {
         ro "YINSH și Gemblo în browser: singur, împreună sau contra calculatorului.",
         ru "YINSH и Gemblo в браузере: в одиночку, вместе или против компьютера.",
         fr "YINSH et Gemblo dans le navigateur : seul, à plusieurs ou contre l’ordinateur.";
-    FILE_GAME = en "game-{0}", uk "гра-{0}", ro "joc-{0}", ru "игра-{0}", fr "partie-{0}";
-    FILE_GAMES = en "games", uk "ігри", ro "jocuri", ru "игры", fr "parties";
+    FILE_GAME = en "game-{0}", uk "партія-{0}", ro "partida-{0}", ru "партия-{0}", fr "partie-{0}";
+    FILE_GAMES = en "games", uk "партії", ro "partide", ru "партии", fr "parties";
     FILE_PUZZLE = en "puzzle", uk "головоломка", ro "puzzle", ru "головоломка", fr "casse-tête";
     FILE_PICTURE = en "picture", uk "картинка", ro "imagine", ru "картинка", fr "image";
     HOME = en "Home", uk "Головна", ro "Acasă", ru "Главная", fr "Accueil";

@@ -39,9 +39,9 @@ pub fn run(command: &Command, lang: Lang, out: &mut impl Write) -> Result<(), Fa
     }
 }
 
-/// What a puzzle is called. Its file may say anything, escape sequences included.
+/// What a puzzle is called.
 fn title(puzzle: &Puzzle, lang: Lang) -> String {
-    puzzle::name(puzzle.name(), lang).replace(char::is_control, "\u{fffd}")
+    puzzle::name(puzzle.name(), lang)
 }
 
 /// So many solutions.

@@ -398,7 +398,7 @@ fn played<G: Face>(before: &G, spoken: &Spoken, number: usize) -> Result<(G, Tur
         BadTurn::Refused(number, excerpt(text), explained(before, text, &reason))
     };
     let mut after = before.clone();
-    let steps = before.read_turn(without_number(text)).map_err(refused)?;
+    let steps = before.read_turn(text).map_err(refused)?;
     for step in &steps {
         after.play(*step).map_err(refused)?;
     }
@@ -415,19 +415,10 @@ pub fn play_text<G: Game>(game: &mut Match<G>, text: &str) -> Result<(), G::Refu
 
 /// The steps of a turn, or of its beginning.
 pub fn steps_of<G: Game>(position: &G, text: &str) -> Result<Vec<G::Step>, G::Refusal> {
-    let text = without_number(text.trim());
+    let text = text.trim();
     position
         .read_turn(text)
         .or_else(|refusal| beginning(position, &text.to_ascii_lowercase()).ok_or(refusal))
-}
-
-/// A turn as it stands in a record, `1. e3`, without its number.
-fn without_number(text: &str) -> &str {
-    let turn = text.trim_start_matches(|c: char| c.is_ascii_digit());
-    match turn.strip_prefix('.') {
-        Some(turn) if !text.starts_with('.') => turn.trim_start(),
-        _ => text,
-    }
 }
 
 /// The steps of a turn that is not complete: those that are written exactly so.

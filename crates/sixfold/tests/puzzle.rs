@@ -228,10 +228,7 @@ fn no_escape_sequence_of_a_puzzle_reaches_the_terminal() {
     let escape = with("Hexagon", "\\u001b[2J");
     for command in ["show", "check"] {
         let told = prints(&[command, "-"], &escape);
-        assert!(
-            told.contains("\u{fffd}[2J") && !told.contains('\u{1b}'),
-            "{told}"
-        );
+        assert!(!told.contains('\u{1b}'), "{told}");
     }
     let raw = with("Hexagon", "\u{9b}2J");
     assert!(!prints(&["show", "-"], &raw).contains('\u{9b}'));

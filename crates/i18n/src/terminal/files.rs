@@ -34,8 +34,8 @@ texts! {
         ru "в этой папке нет файлов", fr "il n’y a pas de fichier dans ce dossier";
     EMPTY_ARCHIVE = en "there is no file in this archive", uk "у цьому архіві немає файлів", ro "în această arhivă nu sunt fișiere",
         ru "в этом архиве нет файлов", fr "il n’y a pas de fichier dans cette archive";
-    MANY_GAMES = en "this file holds more than {0} games", uk "у цьому файлі понад {0} ігор", ro "acest fișier are peste {0} de jocuri",
-        ru "в этом файле больше {0} игр", fr "ce fichier contient plus de {0} parties";
+    MANY_GAMES = en "this file holds more than {0} games", uk "у цьому файлі понад {0} партій", ro "acest fișier are peste {0} de partide",
+        ru "в этом файле больше {0} партий", fr "ce fichier contient plus de {0} parties";
     EMPTY = en "the file is empty", uk "файл порожній", ro "fișierul este gol", ru "файл пуст", fr "le fichier est vide";
     FORMAT = en "this is no format that sixfold knows; it begins with {0}", uk "sixfold не знає такого формату; початок: {0}",
         ro "sixfold nu cunoaște acest format; începe cu {0}", ru "sixfold не знает такого формата; начало: {0}",
@@ -43,10 +43,10 @@ texts! {
     NO_TREE = en "there is no game tree {0} in this text", uk "у цьому тексті немає дерева гри {0}",
         ro "în acest text nu există arbore de joc {0}", ru "в этом тексте нет дерева игры {0}",
         fr "il n’y a pas d’arbre de partie {0} dans ce texte";
-    SEVERAL = en "{0} holds {1} games: name one of them as {0}#1", uk "ігор у {0}: {1}; назвіть одну, наприклад {0}#1",
-        ro "jocuri în {0}: {1}; numește unul, de exemplu {0}#1", ru "игр в {0}: {1}; назовите одну, например {0}#1",
+    SEVERAL = en "{0} holds {1} games: name one of them as {0}#1", uk "партій у {0}: {1}; назвіть одну, наприклад {0}#1",
+        ro "partide în {0}: {1}; numește una, de exemplu {0}#1", ru "партий в {0}: {1}; назовите одну, например {0}#1",
         fr "parties dans {0} : {1} ; nommez-en une, par exemple {0}#1";
-    NO_SUCH_GAME = en "{0} has no game {1}", uk "у {0} немає гри {1}", ro "{0} nu are jocul {1}", ru "в {0} нет игры {1}",
+    NO_SUCH_GAME = en "{0} has no game {1}", uk "у {0} немає партії {1}", ro "{0} nu are partida {1}", ru "в {0} нет партии {1}",
         fr "{0} n’a pas de partie {1}";
     OF_FILE = en "{0}: {1}", uk "{0}: {1}", ro "{0}: {1}", ru "{0}: {1}", fr "{0} : {1}";
 

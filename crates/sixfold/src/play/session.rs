@@ -158,7 +158,7 @@ impl<G: Face + 'static> Session<G> {
             return Err(Refused::Given);
         }
         let game = &mut self.told.game;
-        play_text(game, text).map_err(|reason| {
+        play_text(game, without_number(text.trim())).map_err(|reason| {
             Refused::Turn(excerpt(text), explained(game.position(), text, &reason))
         })?;
         self.undone.clear();
@@ -267,6 +267,15 @@ impl<G: Face + 'static> Session<G> {
             writeln!(out, "  {}", words::MORE.with(self.lang, &[&more]))?;
         }
         Ok(())
+    }
+}
+
+/// A turn as it stands in a record, `1. e3`, without its number.
+fn without_number(text: &str) -> &str {
+    let turn = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    match turn.strip_prefix('.') {
+        Some(turn) if !text.starts_with('.') => turn.trim_start(),
+        _ => text,
     }
 }
 

@@ -100,7 +100,7 @@ fn records_are_told_in_the_reader_s_language_with_counts_that_agree() {
         "{russian}"
     );
     assert!(
-        russian.ends_with("2 игры: принято 1, отклонено 1\n     1 с ходом против правил\n"),
+        russian.ends_with("2 партии: принято 1, отклонено 1\n     1 с ходом против правил\n"),
         "{russian}"
     );
     let json = sixfold(&["replay", "--lang", "ru", "--json", &bad])
