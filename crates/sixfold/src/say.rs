@@ -15,11 +15,11 @@ pub trait Say {
 
 /// Words of every language, for something that is gone before it is known who reads them.
 #[derive(Clone, Debug)]
-pub struct Said([String; 5]);
+pub struct Said(Box<[String; 5]>);
 
 impl Said {
     pub fn new(say: impl Fn(Lang) -> String) -> Said {
-        Said(Lang::ALL.map(say))
+        Said(Box::new(Lang::ALL.map(say)))
     }
 }
 
