@@ -23,6 +23,7 @@ mod thought;
 mod threats;
 mod tune;
 mod turns;
+mod vote;
 mod window;
 
 use engine::{Task, ThoughtOf, Watch};

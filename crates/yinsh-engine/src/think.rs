@@ -17,6 +17,7 @@ use crate::root::RootLine;
 use crate::search::Searcher;
 use crate::table::Table;
 use crate::thought::thought;
+use crate::vote::{Finding, vote};
 
 /// The only turn there is needs no thought: this deep, to say what is expected of it.
 const ONLY_TURN_DEPTH: u32 = 4;
@@ -31,6 +32,9 @@ pub(crate) struct Job<'j> {
     pub(crate) frame: Frame,
     pub(crate) task: &'j Task,
 }
+
+/// Ends the helpers, and says what they found.
+type Gather<'g> = dyn FnMut() -> Vec<Finding> + 'g;
 
 /// What the thread that answers and its helpers tell each other.
 #[derive(Default)]
@@ -58,17 +62,23 @@ impl Job<'_> {
         let is_alone = cfg!(target_arch = "wasm32") || others.is_empty();
         if is_alone || self.task.level != Level::BEST {
             let limit = self.task.nodes.min(levels::limits(self.task.level).nodes);
-            return self.answer(own, limit, &beside, watch);
+            return self.answer(own, limit, &beside, &mut Vec::new, watch);
         }
         let share = self.task.nodes / (others.len() as u64 + 1);
         std::thread::scope(|scope| {
+            let mut helpers = Vec::new();
             for (helper, memory) in others.iter_mut().enumerate() {
                 let beside = &beside;
-                scope.spawn(move || self.help(helper + 1, memory, share, beside));
+                helpers.push(scope.spawn(move || self.help(helper + 1, memory, share, beside)));
             }
-            let thought = self.answer(own, share, &beside, watch);
-            beside.is_over.store(true, Relaxed);
-            thought
+            let mut gather = || {
+                beside.is_over.store(true, Relaxed);
+                let findings = helpers.drain(..).map(|helper| helper.join());
+                findings
+                    .filter_map(|finding| finding.expect("a helper does not panic"))
+                    .collect()
+            };
+            self.answer(own, share, &beside, &mut gather, watch)
         })
     }
 
@@ -77,6 +87,7 @@ impl Job<'_> {
         memory: &mut Memory,
         limit: u64,
         beside: &Beside,
+        gather: &mut Gather<'_>,
         watch: &mut Watch<'_, Position>,
     ) -> ThoughtOf<Position> {
         let Job {
@@ -120,6 +131,20 @@ impl Job<'_> {
             let depth = latest.borrow().as_ref().map_or(0, |thought| thought.depth);
             report(&mut searcher, depth, &lines[..shown]);
         }
+        let findings = gather();
+        let own = Finding {
+            depth: latest.borrow().as_ref().map_or(0, |thought| thought.depth),
+            line: lines.swap_remove(0),
+        };
+        if shown == 1
+            && let Some(better) = vote(&own, &findings)
+        {
+            report(
+                &mut searcher,
+                better.depth,
+                std::slice::from_ref(&better.line),
+            );
+        }
         let nodes = searcher.nodes + beside.nodes.load(Relaxed);
         let last = latest.into_inner();
         let mut last = last.expect("a thought was there before the search");
@@ -160,8 +185,14 @@ impl Job<'_> {
         Searcher::new(self.table, self.options.tuning, judge, memory, limit, poll)
     }
 
-    /// Fills the table beside the search that answers.
-    fn help(&self, helper: usize, memory: &mut Memory, limit: u64, beside: &Beside) {
+    /// Fills the table beside the search that answers, and says what it found itself.
+    fn help(
+        &self,
+        helper: usize,
+        memory: &mut Memory,
+        limit: u64,
+        beside: &Beside,
+    ) -> Option<Finding> {
         let mut told = 0;
         let mut poll = |nodes: u64| {
             beside.nodes.fetch_add(nodes - told, Relaxed);
@@ -178,6 +209,12 @@ impl Job<'_> {
         let count = lines.len();
         lines.rotate_left(helper % count.min(4));
         let depth = self.depth(&lines);
-        searcher.deepen(self.position, &mut lines, depth, 1, &mut |_, _, _| ());
+        let mut found = None;
+        let mut note = |_: &mut Searcher<'_>, depth: u32, lines: &[RootLine]| {
+            let line = lines[0].clone();
+            found = Some(Finding { depth, line });
+        };
+        searcher.deepen(self.position, &mut lines, depth, 1, &mut note);
+        found
     }
 }
