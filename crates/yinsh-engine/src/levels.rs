@@ -40,15 +40,15 @@ pub(crate) fn limits(level: Level) -> Limits {
     const ANY_DEPTH: u32 = u32::MAX;
     const ANY_NODES: u64 = u64::MAX;
     let (depth, nodes, margin) = match level.number() {
-        1 => (1, ANY_NODES, 450),
-        2 => (1, ANY_NODES, 265),
-        3 => (1, ANY_NODES, 165),
-        4 => (1, ANY_NODES, 92),
+        1 => (1, ANY_NODES, 600),
+        2 => (1, ANY_NODES, 350),
+        3 => (1, ANY_NODES, 205),
+        4 => (1, ANY_NODES, 110),
         5 => (1, ANY_NODES, 30),
-        6 => (2, ANY_NODES, 65),
+        6 => (2, ANY_NODES, 52),
         7 => (2, ANY_NODES, 15),
         8 => (ANY_DEPTH, 1_100, 0),
-        9 => (ANY_DEPTH, 2_600, 0),
+        9 => (ANY_DEPTH, 2_500, 0),
         _ => (ANY_DEPTH, ANY_NODES, 0),
     };
     Limits {
@@ -104,7 +104,7 @@ mod tests {
 
     #[test]
     fn a_weak_level_plays_the_better_moves_more_often_and_bad_ones_never() {
-        let [best, good, poor, bad] = drawn(level(1), [100, 0, -300, -350]);
+        let [best, good, poor, bad] = drawn(level(1), [100, 0, -450, -500]);
         assert!(
             best > good && good > poor && poor > 0,
             "{best} {good} {poor}"

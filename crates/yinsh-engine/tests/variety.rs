@@ -1,4 +1,4 @@
-//! Games of full strength differ, and the book of placements is left to play.
+//! Games of every level differ, and the book of placements is left to play.
 
 use std::collections::HashSet;
 
@@ -6,8 +6,8 @@ use engine::{Engine as _, Flow, Level, Task};
 use yinsh::{Phase, Position, Step, Variant};
 use yinsh_engine::{Engine, Options};
 
-/// The placements of a game at the best level.
-fn placements(seed: u64) -> Vec<Step> {
+/// The placements of a game at a level.
+fn placements(level: Level, seed: u64) -> Vec<Step> {
     let mut engine = Engine::new(Options {
         table_bytes: 1 << 16,
         ..Options::default()
@@ -16,8 +16,9 @@ fn placements(seed: u64) -> Vec<Step> {
     let mut placed = Vec::new();
     while position.phase() == Phase::Place {
         let task = Task {
-            nodes: 300,
-            ..Task::at(Level::BEST, seed)
+            // The others have bounds of their own, and choose only once they are done.
+            nodes: if level == Level::BEST { 300 } else { u64::MAX },
+            ..Task::at(level, seed)
         };
         let thought = engine.think(&position, &task, &mut |_| Flow::GoOn);
         position.play(thought.best()[0]).expect("a legal placement");
@@ -27,9 +28,11 @@ fn placements(seed: u64) -> Vec<Step> {
 }
 
 #[test]
-fn ten_games_of_the_best_level_begin_differently() {
-    let games: HashSet<Vec<Step>> = (1..=10).map(placements).collect();
-    assert!(games.len() >= 8, "{games:?}");
+fn ten_games_of_every_level_begin_differently() {
+    for level in Level::all() {
+        let games: HashSet<Vec<Step>> = (1..=10).map(|seed| placements(level, seed)).collect();
+        assert!(games.len() >= 8, "level {level}: {games:?}");
+    }
 }
 
 #[test]
