@@ -51,7 +51,7 @@ winners() {
 }
 
 # The constants that SPSA moves, unless NAMES says otherwise.
-NAMES=${NAMES:-rfp_margin,rfp_improving,rfp_threat,null_base,null_scale,futility_base,futility_margin,lmp_base,lmp_scale,lmp_worsening,lmr_base,lmr_scale,lmr_wide,lmr_cut,lmr_worsening,lmr_history,history_square,history_linear,history_most,history_kept,reply_history,follow_up_history,order_flip,order_grow,order_break,order_spoil,correct_own_rings,correct_other_rings,correct_markers,correct_trail,singular_margin,singular_double,razor_margin,history_margin,aspiration}
+NAMES=${NAMES:-rfp_margin,rfp_threat,null_base,null_scale,futility_margin,lmp_base,lmp_scale,lmr_base,lmr_scale,lmr_wide,lmr_history,history_square,history_linear,history_most,history_kept,reply_history,follow_up_history,order_flip,order_grow,order_break,order_spoil,singular_margin,singular_double,aspiration}
 
 # What SPSA found last, rounded.
 tuned() {
