@@ -52,7 +52,7 @@ impl Patience {
 #[derive(Clone, Debug)]
 pub enum Description {
     Engine {
-        options: Options,
+        options: Box<Options>,
         task: Task,
         patience: Patience,
         /// Its rings are placed at random so far from the centre.
@@ -111,7 +111,7 @@ pub fn describe(text: &str) -> Result<Description, String> {
         return Ok(Description::Uct(patience));
     }
     Ok(Description::Engine {
-        options,
+        options: Box::new(options),
         task,
         patience,
         scatter,
@@ -127,7 +127,7 @@ fn reach(text: &str) -> Result<RangeInclusive<u8>, String> {
 /// The options of a description of the engine, whatever its bounds.
 pub fn options(text: &str) -> Result<Options, String> {
     match describe(&format!("{text},nodes=1"))? {
-        Description::Engine { options, .. } => Ok(options),
+        Description::Engine { options, .. } => Ok(*options),
         Description::Uct(_) | Description::Program { .. } => {
             Err(format!("{text:?} is not the engine"))
         }
@@ -187,7 +187,7 @@ impl Player {
             } => {
                 let task = Task { seed, ..*task };
                 scatter = reach.clone().map(|reach| (reach, Rng::new(seed)));
-                let engine = Box::new(Engine::new(options.clone()));
+                let engine = Box::new(Engine::new(Options::clone(options)));
                 (Head::Engine(engine, task), *patience)
             }
             Description::Program { path, description } => {
