@@ -1,10 +1,11 @@
 //! `sixfold bot`: any UGI engine as a player on a server.
 
 mod client;
+mod way;
 
 use std::io::Write;
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use game::Match;
 use games::{Kind, Variant};
@@ -17,7 +18,9 @@ use crate::failure::Failure;
 use crate::thinks::Thinks;
 use client::{Client, Fault};
 
-/// The longest pause before a lost server is tried again.
+/// The first pause before a lost server is tried again; each is twice the one before.
+const SHORTEST_PAUSE: Duration = Duration::from_millis(250);
+/// The longest pause.
 const LONGEST_PAUSE: Duration = Duration::from_secs(30);
 
 /// Plays on a server until stopped, or until enough games are over.
@@ -32,21 +35,24 @@ pub fn run(wish: &Bot, out: &mut impl Write) -> Result<(), Failure> {
     if command.is_empty() {
         return Err(Failure::new("the engine is a command"));
     }
-    let name = client.get("/api/account")?;
-    writeln!(out, "{} is at {}", told(&name["username"]), wish.server)?;
-    out.flush()?;
     let mut player = Player {
         budget: Budget::millis(wish.movetime),
         left: wish.games,
         client,
         command,
     };
-    let mut pause = Duration::from_millis(250);
+    let mut pause = SHORTEST_PAUSE;
     while player.left != Some(0) {
-        match player.listen(out) {
-            Ok(()) => pause = Duration::from_millis(250),
+        let begun = Instant::now();
+        match player.visit(&wish.server, out) {
+            Ok(()) => {}
             Err(Fault::Output(error)) => return Err(error.into()),
+            // It would be refused again.
+            Err(fault @ (Fault::Refused(_) | Fault::Status(401 | 403))) => return Err(fault.into()),
             Err(reason) => eprintln!("sixfold: {reason}; trying again"),
+        }
+        if begun.elapsed() > LONGEST_PAUSE {
+            pause = SHORTEST_PAUSE;
         }
         if player.left != Some(0) {
             thread::sleep(pause);
@@ -65,6 +71,14 @@ struct Player {
 }
 
 impl Player {
+    /// Says who it is, then plays until the server is lost.
+    fn visit(&mut self, server: &str, out: &mut impl Write) -> Result<(), Fault> {
+        let account = self.client.get("/api/account")?;
+        writeln!(out, "{} is at {server}", told(&account["username"]))?;
+        out.flush()?;
+        self.listen(out)
+    }
+
     /// Takes what the server tells, until it ends.
     fn listen(&mut self, out: &mut impl Write) -> Result<(), Fault> {
         for event in self.client.stream("/api/stream/event")? {

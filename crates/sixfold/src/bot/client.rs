@@ -2,23 +2,20 @@
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::iter;
-use std::net::TcpStream;
-use std::time::Duration;
 
 use serde_json::Value;
 
+use super::way::{Target, Way};
 use crate::duel;
 use crate::failure::faults;
 
-/// A server says something at least every seven seconds.
-const SILENCE: Duration = Duration::from_secs(30);
 /// Longer lines than this are no answers of ours.
 const LONGEST: u64 = 1 << 20;
 
 faults! {
     /// Why something came to nothing.
     pub enum Fault {
-        Server => "the server is http://HOST:PORT; for https, connect behind its proxy",
+        Server => "the server is http://HOST:PORT or https://HOST:PORT",
         Token => "the token is not one of a server",
         Unreached(host: String, error: io::Error) => "{host}: {error}",
         NoHttp => "this is no HTTP server",
@@ -44,26 +41,19 @@ impl From<io::Error> for Fault {
 
 /// The way to a server.
 pub struct Client {
-    host: String,
+    target: Target,
     token: String,
 }
 
 impl Client {
-    /// A client of the server at `http://HOST:PORT`.
+    /// A client of the server at `http://HOST:PORT` or `https://HOST:PORT`.
     pub fn new(server: &str, token: &str) -> Result<Client, Fault> {
-        let host = server.trim_end_matches('/').strip_prefix("http://");
-        let host = host.filter(|host| !host.is_empty() && !host.contains('/'));
-        let host = host.ok_or(Fault::Server)?;
-        let host = if host.contains(':') {
-            host.to_owned()
-        } else {
-            format!("{host}:80")
-        };
+        let target = Target::read(server).ok_or(Fault::Server)?;
         if !token.bytes().all(|byte| byte.is_ascii_graphic()) {
             return Err(Fault::Token);
         }
         Ok(Client {
-            host,
+            target,
             token: token.to_owned(),
         })
     }
@@ -104,17 +94,18 @@ impl Client {
     /// The status of the answer, and its body: all that comes until the connection ends, as HTTP 1.0
     /// has it.
     fn send(&self, method: &str, path: &str, body: &str) -> Result<(u16, Body), Fault> {
-        let failed = |error: io::Error| Fault::Unreached(self.host.clone(), error);
-        let mut stream = TcpStream::connect(&self.host).map_err(failed)?;
-        stream.set_read_timeout(Some(SILENCE)).map_err(failed)?;
-        let (host, token, length) = (&self.host, &self.token, body.len());
+        let host = self.target.authority();
+        let failed = |error: io::Error| Fault::Unreached(host.clone(), error);
+        let mut way = self.target.connect().map_err(failed)?;
+        let (token, length) = (&self.token, body.len());
         write!(
-            stream,
+            way,
             "{method} {path} HTTP/1.0\r\nHost: {host}\r\nAuthorization: Bearer {token}\r\n\
              Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
         )
+        .and_then(|()| way.flush())
         .map_err(failed)?;
-        let mut reader = BufReader::new(stream);
+        let mut reader = BufReader::new(way);
         let status = line(&mut reader)?.unwrap_or_default();
         let status = status.split(' ').nth(1).and_then(|word| word.parse().ok());
         let status = status.ok_or(Fault::NoHttp)?;
@@ -123,7 +114,7 @@ impl Client {
     }
 }
 
-type Body = BufReader<TcpStream>;
+type Body = BufReader<Way>;
 
 /// The next line without its end; nothing once there is no more.
 fn line(body: &mut Body) -> Result<Option<String>, Fault> {
@@ -169,13 +160,20 @@ mod tests {
 
     #[test]
     fn only_servers_are_servers() {
-        assert!(Client::new("http://127.0.0.1:4600/", "T").is_ok());
+        for server in [
+            "http://127.0.0.1:4600/",
+            "https://a.example",
+            "https://a.example:8443",
+        ] {
+            assert!(Client::new(server, "T").is_ok(), "{server}");
+        }
         for server in [
             "",
             "127.0.0.1",
-            "https://a.example",
+            "ftp://a.example",
             "http://",
             "http://a/b",
+            "https://a:b",
         ] {
             assert!(Client::new(server, "T").is_err(), "{server}");
         }

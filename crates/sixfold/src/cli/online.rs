@@ -59,11 +59,13 @@ challenge to a game that it knows, and plays them one after the other.
 
 Examples:
   sixfold bot --server http://127.0.0.1:4600 --token T --engine \"sixfold engine\"
-  sixfold bot --server http://127.0.0.1:4600 --token T --engine ./mine --movetime 2000";
+  sixfold bot --server https://games.example --token T --engine ./mine --movetime 2000
+
+A server that is lost is tried again, for ever; its certificate must be one that the system trusts.";
 
 #[derive(Args, Debug)]
 pub struct Bot {
-    /// The server, http://HOST:PORT
+    /// The server, http://HOST:PORT or https://HOST:PORT
     #[arg(long, value_name = "URL")]
     pub server: String,
     /// The bot's token [default: the environment's SIXFOLD_TOKEN]
