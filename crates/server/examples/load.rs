@@ -5,6 +5,9 @@
 //! cargo run --release -p server --example load -- 127.0.0.1:4700 --games 2000 --rate 500 --seconds 30
 //! ```
 //!
+//! With two addresses, `127.0.0.1:4700,127.0.0.1:4701`, of two nodes on one PostgreSQL, the players of each game sit at
+//! different nodes. `--idle N` only opens so many connections to tables, and says what they weigh.
+//!
 //! Each game has two connections. Turns are spread evenly over the games; a turn's time is from
 //! sending it to the answer that it is kept. The turns are the same in all games, the first eighteen
 //! of a game of YINSH; so a run lasts at most eighteen times the games by the rate.
@@ -16,7 +19,7 @@ use std::time::{Duration, Instant};
 use futures_util::{SinkExt, StreamExt};
 use online::{Ask, TableId, Tell, Turn, VERSION};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::sync::Semaphore;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -26,26 +29,41 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 type Fault = Box<dyn std::error::Error + Send + Sync>;
 
 struct Plan {
-    address: String,
+    /// The nodes; the players of a game take them in turn.
+    nodes: Vec<String>,
     games: usize,
     rate: f64,
     seconds: u64,
     /// The process whose memory is told.
     process: Option<u32>,
+    /// How many connections to open and leave alone, instead of playing.
+    idle: Option<usize>,
+}
+
+impl Plan {
+    /// The node of a player.
+    fn node(&self, number: usize) -> &str {
+        &self.nodes[number % self.nodes.len()]
+    }
 }
 
 fn plan() -> Result<Plan, Fault> {
     let mut words = std::env::args().skip(1);
     let mut plan = Plan {
-        address: words
+        nodes: words
             .next()
-            .ok_or("the first word is the server's HOST:PORT")?,
+            .ok_or("the first word is the server's HOST:PORT")?
+            .split(',')
+            .map(str::to_owned)
+            .collect(),
         games: 2_000,
         rate: 500.0,
         seconds: 30,
         process: None,
+        idle: None,
     };
-    if !plan.address.starts_with("127.0.0.1:") && !plan.address.starts_with("localhost:") {
+    let is_here = |node: &String| node.starts_with("127.0.0.1:") || node.starts_with("localhost:");
+    if !plan.nodes.iter().all(is_here) {
         return Err("only servers on this machine are loaded".into());
     }
     while let Some(word) = words.next() {
@@ -54,6 +72,7 @@ fn plan() -> Result<Plan, Fault> {
             "--games" => plan.games = value.parse()?,
             "--rate" => plan.rate = value.parse()?,
             "--seconds" => plan.seconds = value.parse::<u64>()?.min(300),
+            "--idle" => plan.idle = Some(value.parse()?),
             "--process" => plan.process = Some(value.parse()?),
             _ => return Err(format!("{word:?} is no option").into()),
         }
@@ -64,6 +83,9 @@ fn plan() -> Result<Plan, Fault> {
 #[tokio::main]
 async fn main() -> Result<(), Fault> {
     let plan = Arc::new(plan()?);
+    if let Some(count) = plan.idle {
+        return idle(&plan, count).await;
+    }
     println!("{} games, {} connections", plan.games, 2 * plan.games);
     let before = memory(plan.process);
     let begun = Instant::now();
@@ -73,7 +95,7 @@ async fn main() -> Result<(), Fault> {
         let (plan, gate) = (plan.clone(), gate.clone());
         making.push(tokio::spawn(async move {
             let _turn = gate.acquire().await?;
-            Game::make(&plan.address, number).await
+            Game::make(&plan, number).await
         }));
     }
     let mut games = Vec::new();
@@ -90,6 +112,44 @@ async fn main() -> Result<(), Fault> {
         println!("{each:.1} KiB for each connection, its half of a game included");
     }
     run(&plan, games).await
+}
+
+/// Opens connections to a table for each hundred of them, and leaves them alone for a while.
+async fn idle(plan: &Plan, count: usize) -> Result<(), Fault> {
+    let before = memory(plan.process);
+    let begun = Instant::now();
+    let mut sockets = Vec::with_capacity(count);
+    let mut made = None;
+    for number in 0..count {
+        let node = plan.node(number);
+        if number % 100 == 0 {
+            let cookie = guest(node).await?;
+            let wish =
+                r#"{"game":"yinsh","setup":"standard","seats":[{"kind":"me"},{"kind":"open"}]}"#;
+            let (_, table) = post(node, "/api/games", &cookie, wish).await?;
+            let table: online::body::Made = serde_json::from_str(&table)?;
+            made = Some((table.id, cookie));
+        }
+        let Some((table, cookie)) = &made else {
+            return Err("no table".into());
+        };
+        sockets.push(connect(node, table, cookie).await?);
+    }
+    let seconds = begun.elapsed().as_secs_f64();
+    println!("{count} connections in {seconds:.1} s");
+    // Longer than the server waits for a sign of life; pings are answered when the sockets are read.
+    let reading = sockets
+        .into_iter()
+        .map(|mut socket| tokio::spawn(async move { while told(&mut socket).await.is_ok() {} }));
+    let reading: Vec<_> = reading.collect();
+    tokio::time::sleep(Duration::from_secs(plan.seconds.max(60))).await;
+    let open = reading.iter().filter(|task| !task.is_finished()).count();
+    println!("{open} are open after {} s", plan.seconds.max(60));
+    if let (Some(before), Some(after)) = (before, memory(plan.process)) {
+        println!("memory of the server: {before} KiB before, {after} KiB with them");
+        println!("{:.1} KiB each", (after - before) as f64 / count as f64);
+    }
+    Ok(())
 }
 
 async fn run(plan: &Arc<Plan>, games: Vec<Game>) -> Result<(), Fault> {
@@ -141,21 +201,16 @@ struct Game {
 }
 
 impl Game {
-    async fn make(address: &str, number: usize) -> Result<Game, Fault> {
-        let (ann, bob) = (guest(address).await?, guest(address).await?);
+    async fn make(plan: &Plan, number: usize) -> Result<Game, Fault> {
+        let (address, other) = (plan.node(number), plan.node(number + 1));
+        let (ann, bob) = (guest(address).await?, guest(other).await?);
         let wish = r#"{"game":"yinsh","setup":"standard","seats":[{"kind":"me"},{"kind":"open"}]}"#;
         let (_, made) = post(address, "/api/games", &ann, wish).await?;
         let made: online::body::Made = serde_json::from_str(&made)?;
-        post(
-            address,
-            &format!("/api/games/{}/seats", made.id),
-            &bob,
-            "{}",
-        )
-        .await?;
+        post(other, &format!("/api/games/{}/seats", made.id), &bob, "{}").await?;
         let sockets = [
             connect(address, &made.id, &ann).await?,
-            connect(address, &made.id, &bob).await?,
+            connect(other, &made.id, &bob).await?,
         ];
         Ok(Game { sockets, number })
     }
@@ -254,7 +309,7 @@ async fn connect(
     let url = format!("ws://{address}/api/games/{id}/socket");
     let mut request = url.into_client_request()?;
     request.headers_mut().insert("cookie", cookie.parse()?);
-    let stream = TcpStream::connect(address).await?;
+    let stream = call(address).await?;
     stream.set_nodelay(true)?;
     let small = WebSocketConfig::default()
         .read_buffer_size(4_096)
@@ -268,6 +323,15 @@ async fn connect(
     socket.send(Message::text(hello.write())).await?;
     while !matches!(told(&mut socket).await?, Tell::Table(_)) {}
     Ok(socket)
+}
+
+/// Calls from one of 250 addresses of this machine: each has some 28,000 ports for one server.
+async fn call(address: &str) -> Result<TcpStream, Fault> {
+    static COUNT: AtomicU64 = AtomicU64::new(0);
+    let from = COUNT.fetch_add(1, Ordering::Relaxed) % 250 + 1;
+    let socket = TcpSocket::new_v4()?;
+    socket.bind(format!("127.0.1.{from}:0").parse()?)?;
+    Ok(socket.connect(address.parse()?).await?)
 }
 
 async fn guest(address: &str) -> Result<String, Fault> {
@@ -285,7 +349,7 @@ async fn post(
     cookie: &str,
     body: &str,
 ) -> Result<(String, String), Fault> {
-    let mut stream = TcpStream::connect(address).await?;
+    let mut stream = call(address).await?;
     let length = body.len();
     let request = format!(
         "POST {path} HTTP/1.1\r\nHost: {address}\r\nCookie: {cookie}\r\nConnection: close\r\n\
