@@ -65,9 +65,14 @@ pub enum BadLine {
     /// It is too long.
     #[error("a chat line has at most {} characters", limits::CHAT)]
     TooLong,
-    /// It is empty, or has control characters.
+    /// It is empty, or has signs that control the line or its direction.
     #[error("a chat line is text without line breaks")]
     NoLine,
+}
+
+/// Whether a sign makes what follows run the other way, over whatever stands beside it.
+fn turns_around(c: char) -> bool {
+    matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 text! {
@@ -77,7 +82,7 @@ text! {
         if text.chars().count() > limits::CHAT {
             return Err(BadLine::TooLong);
         }
-        if text.is_empty() || text.chars().any(char::is_control) {
+        if text.is_empty() || text.chars().any(|c| c.is_control() || turns_around(c)) {
             return Err(BadLine::NoLine);
         }
         Ok(text)

@@ -128,6 +128,29 @@ pub struct Credentials {
     pub password: String,
 }
 
+/// A session of an account, or a token of a bot.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Session {
+    /// Names it to its owner; it opens nothing.
+    pub id: String,
+    /// When it was opened.
+    pub created: u64,
+    /// The day it was used last, about.
+    pub seen: u64,
+    /// Whether it is the one that asks.
+    pub this: bool,
+}
+
+/// Another password.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewPassword {
+    /// The one until now.
+    pub password: String,
+    /// The one from now on.
+    pub new: String,
+}
+
 /// Another name for a guest.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -9,6 +9,7 @@ mod guard;
 mod logins;
 mod ops;
 mod routes;
+mod sessions;
 mod socket;
 mod stream;
 mod tables;

@@ -9,6 +9,7 @@ mod http;
 mod judge;
 mod limits;
 mod metrics;
+mod names;
 mod password;
 mod player;
 mod rating;

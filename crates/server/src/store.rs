@@ -10,6 +10,7 @@ mod open;
 mod pool;
 mod presence;
 mod ratings;
+mod sessions;
 mod writer;
 
 pub use accounts::{Naming, Person};

@@ -65,6 +65,24 @@ impl Hall {
         Ok(())
     }
 
+    /// A guest turns out to have an account: their seats are the account's, at all tables.
+    pub async fn merge(&self, guest: &PlayerId, account: &PlayerId) -> Result<(), Refused> {
+        for id in self.store.merge(guest, account).await? {
+            self.moved(&id).await?;
+            self.store.notify(format!("moved {id} 0")).await?;
+        }
+        Ok(())
+    }
+
+    /// Somebody else sits at a table that may be loaded here.
+    pub async fn moved(&self, id: &TableId) -> Result<(), Refused> {
+        let mut entered = self.room(id).enter().await;
+        self.reload(&mut entered).await?;
+        let (room, live) = entered.parts();
+        room.tell_table(live, live.state.ply());
+        Ok(())
+    }
+
     /// Somebody has another name: shows it at all tables.
     pub async fn rename(&self, player: &PlayerId) {
         for id in self.known_tables() {

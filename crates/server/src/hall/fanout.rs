@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use online::TableId;
+use online::{Refusal, TableId};
 use sqlx::postgres::{PgListener, PgPool, PgPoolOptions};
 use tokio::time::{sleep, timeout};
 
@@ -50,8 +50,9 @@ impl Hall {
         while !pool.is_closed() {
             match timeout(DEAF, connect(&pool)).await {
                 Ok(Ok(mut listener)) => {
-                    self.refresh_all().await;
-                    self.hear(&mut listener).await;
+                    if self.refresh_all().await {
+                        self.hear(&mut listener).await;
+                    }
                 }
                 Ok(Err(error)) => tracing::warn!(%error, "cannot listen to the database"),
                 Err(_) => tracing::warn!("the database does not answer"),
@@ -96,6 +97,7 @@ impl Hall {
                 Ok(())
             }
             "chat" => self.tell_chat(id).await,
+            "moved" => self.moved(id).await,
             "presence" => {
                 let mut entered = self.enter(id).await?;
                 let elsewhere = self.store.present_elsewhere(id, &self.node).await?;
@@ -110,11 +112,15 @@ impl Hall {
         }
     }
 
-    async fn refresh_all(&self) {
+    /// Reads all rooms again; says whether the database gave all that it has.
+    async fn refresh_all(&self) -> bool {
+        let mut is_done = true;
         for id in self.known_tables() {
             if let Err(refused) = self.enter_afresh(&id).await {
-                tracing::warn!(game = %id, %refused, "not refreshed");
+                tracing::warn!(%refused, "a room was not refreshed");
+                is_done &= refused.0 != Refusal::Unavailable;
             }
         }
+        is_done
     }
 }

@@ -84,6 +84,9 @@ impl Hall {
     }
 
     async fn forget_guests(&self) {
+        if let Err(error) = self.store.forget_old_sessions().await {
+            tracing::warn!(%error, "sessions not forgotten");
+        }
         match self.store.forget_old_guests().await {
             Ok(count) => tracing::info!(count, "guests forgotten"),
             Err(error) => tracing::warn!(%error, "guests not forgotten"),

@@ -11,6 +11,7 @@ use super::guard::Json;
 use super::who::{Who, cookie};
 use super::{Answer, Desk, Desked};
 use crate::limits::What;
+use crate::names;
 use crate::password;
 use crate::player::Player;
 use crate::refusal::Refused;
@@ -64,10 +65,19 @@ pub async fn rename(State(desk): Desked, who: Who, Json(wish): Json<Rename>) -> 
         return Err(Refusal::NameKept.into());
     }
     desk.limit(What::Guest, player.id.as_str())?;
-    wish.name.check()?;
     let store = &desk.hall.store;
+    free(store, &wish.name, &player.id).await?;
     let done = store.rename(&player.id, &wish.name).await?;
     renamed(&desk, &player.id, done).await
+}
+
+/// Whether a name may be taken and looks like nobody else's.
+async fn free(store: &Store, name: &Name, own: &PlayerId) -> Result<(), Refused> {
+    names::check(name)?;
+    if store.looks_taken(name, own).await? {
+        return Err(Refusal::NameTaken.into());
+    }
+    Ok(())
 }
 
 /// Shows a new name to everybody, if it was given.
@@ -86,21 +96,37 @@ pub async fn register(
     State(desk): Desked,
     who: Who,
     Json(wish): Json<Credentials>,
-) -> Answer<Account> {
+) -> Result<impl IntoResponse, Refused> {
     let player = who.player()?;
     if player.kind != AccountKind::Guest {
         return Err(Refusal::HasAccount.into());
     }
     desk.limit(What::Password, &who.address)?;
-    wish.name.check()?;
+    let store = &desk.hall.store;
+    free(store, &wish.name, &player.id).await?;
     password::check(&wish.password)?;
     let hash = desk.hashing.hash(wish.password).await?;
-    let store = &desk.hall.store;
     let done = store.register(&player.id, &wish.name, &hash).await?;
-    renamed(&desk, &player.id, done).await
+    let account = renamed(&desk, &player.id, done).await?;
+    // Whoever knew the guest's cookie does not know the account's.
+    let secret = fresh_session(store, &player.id, who.secret.as_deref()).await?;
+    Ok((cookie(&secret, who.scheme), account))
 }
 
-/// Opens a session for an account.
+/// Opens a session in place of the one that was.
+async fn fresh_session(
+    store: &Store,
+    player: &PlayerId,
+    old: Option<&str>,
+) -> Result<String, Refused> {
+    let secret = store.open_session(player).await?;
+    if let Some(old) = old {
+        store.close_session(old).await?;
+    }
+    Ok(secret)
+}
+
+/// Opens a session for an account; what the guest did who asks is the account's from then on.
 pub async fn login(
     State(desk): Desked,
     who: Who,
@@ -110,12 +136,17 @@ pub async fn login(
     let store = &desk.hall.store;
     let person = checked(&desk, &given.name, given.password).await?;
     desk.welcome(&given.name, &who.address);
-    let secret = store.open_session(&person.player.id).await?;
+    let guest = who.person.as_ref().map(|person| &person.player);
+    if let Some(guest) = guest.filter(|guest| guest.kind == AccountKind::Guest) {
+        desk.hall.merge(&guest.id, &person.player.id).await?;
+    }
+    let secret = fresh_session(store, &person.player.id, who.secret.as_deref()).await?;
     let account = axum::Json(account(store, person).await?);
     Ok((cookie(&secret, who.scheme), account))
 }
 
-async fn checked(desk: &Desk, name: &Name, given: String) -> Result<Person, Refused> {
+/// The account of a name, if the password is right.
+pub async fn checked(desk: &Desk, name: &Name, given: String) -> Result<Person, Refused> {
     if given.len() > Part::Password.most() {
         return Err(Refusal::WrongPassword.into());
     }
@@ -211,13 +242,17 @@ pub async fn new_bot(State(desk): Desked, who: Who, Json(wish): Json<NewBot>) ->
         return Err(Refusal::BotsNeedAccount.into());
     }
     desk.limit(What::Guest, owner.id.as_str())?;
-    wish.name.check()?;
     let store = &desk.hall.store;
+    names::check(&wish.name)?;
     let own = store.bots_of(&owner.id).await?;
     if own.len() >= MOST_BOTS {
         return Err(Refusal::TooManyBots { most: MOST_BOTS }.into());
     }
     let bot = Player::new(wish.name, AccountKind::Bot);
+    let is_own = own.contains(&bot.name);
+    if !is_own {
+        free(store, &bot.name, &bot.id).await?;
+    }
     let id = match store.add_player(&bot, Some(&owner.id)).await? {
         Naming::Done => bot.id,
         Naming::Taken => {

@@ -9,7 +9,7 @@ use axum::middleware::from_fn_with_state;
 use axum::routing::{MethodFilter, any, on};
 use online::{Refusal, limits};
 
-use super::{Desk, accounts, archive, bots, games, guard, ops, socket};
+use super::{Desk, accounts, archive, bots, games, guard, ops, sessions, socket};
 use crate::refusal::Refused;
 
 const DELETE: (&str, MethodFilter) = ("delete", MethodFilter::DELETE);
@@ -44,6 +44,10 @@ fn routes() -> Routes {
         .on(POST, "/api/register", accounts::register)
         .on(POST, "/api/login", accounts::login)
         .on(POST, "/api/logout", accounts::logout)
+        .on(PUT, "/api/password", sessions::password)
+        .on(GET, "/api/sessions", sessions::list)
+        .on(DELETE, "/api/sessions", sessions::end_others)
+        .on(DELETE, "/api/sessions/{session}", sessions::end)
         .on(PUT, "/api/name", accounts::rename)
         .on(PUT, "/api/settings", accounts::settings)
         .on(GET, "/api/account", bots::account)
@@ -51,6 +55,12 @@ fn routes() -> Routes {
         .on(GET, "/api/export", archive::export)
         .on(GET, "/api/bots", accounts::bots)
         .on(POST, "/api/bots", accounts::new_bot)
+        .on(GET, "/api/bots/{name}/tokens", sessions::tokens)
+        .on(
+            DELETE,
+            "/api/bots/{name}/tokens/{token}",
+            sessions::end_token,
+        )
         .on(GET, "/api/players/{name}", accounts::player)
         .on(POST, "/api/mutes", games::mute)
         .on(GET, "/api/games", archive::list)

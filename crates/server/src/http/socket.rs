@@ -166,7 +166,7 @@ impl Connection {
     async fn hear(&mut self, message: Message) -> Result<Option<Tell>, Gone> {
         self.heard = Instant::now();
         match message {
-            Message::Text(text) => Ok(self.answer(text.as_str()).await),
+            Message::Text(text) => self.answer(text.as_str()).await,
             Message::Pong(words) => {
                 // Only the answer to the last ping tells anything, and only once.
                 if let Some((_, sent)) = self.pinged.take_if(|(asked, _)| *asked == words) {
@@ -181,7 +181,7 @@ impl Connection {
         }
     }
 
-    async fn answer(&mut self, text: &str) -> Option<Tell> {
+    async fn answer(&mut self, text: &str) -> Result<Option<Tell>, Gone> {
         let ask = Ask::read(text);
         let key = match &ask {
             Ok(Ask::Turn(turn)) => Some(turn.key.clone()),
@@ -189,14 +189,18 @@ impl Connection {
         };
         let is_limited = self.desk.settings.limits;
         if is_limited && !self.bucket.take(PACE.0, PACE.1) {
-            return Some(refused(key, Refusal::TooMany));
+            return Ok(Some(refused(key, Refusal::TooMany)));
         }
         let ask = match ask {
             Ok(ask) => ask,
-            Err(refusal) => return Some(refused(key, refusal)),
+            Err(refusal) => return Ok(Some(refused(key, refusal))),
         };
-        let done = self.done(ask).await;
-        done.unwrap_or_else(|Refused(refusal)| Some(refused(key, refusal)))
+        match self.done(ask).await {
+            Ok(told) => Ok(told),
+            // The session has ended, perhaps for another one: the page comes again, with its turn.
+            Err(Refused(Refusal::Stranger)) => Err(Gone),
+            Err(Refused(refusal)) => Ok(Some(refused(key, refusal))),
+        }
     }
 
     async fn done(&mut self, ask: Ask) -> Result<Option<Tell>, Refused> {

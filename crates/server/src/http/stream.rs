@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
-use axum::http::header;
+use axum::http::{HeaderName, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::poll_fn;
 use online::Refusal;
@@ -69,7 +69,11 @@ where
         desk.hall.metrics.streams.add(-1);
         drop(place);
     });
-    let kind = [(header::CONTENT_TYPE, "application/x-ndjson")];
+    let kind = [
+        (header::CONTENT_TYPE, "application/x-ndjson"),
+        // nginx would keep the lines until there are many.
+        (HeaderName::from_static("x-accel-buffering"), "no"),
+    ];
     let lines = poll_fn(move |context| {
         let line = queue.poll_recv(context);
         line.map(|line| line.map(Ok::<_, Infallible>))

@@ -1,11 +1,12 @@
 //! Players, their sessions and tokens.
 
 use online::body::AccountKind;
-use online::{Clock, Name, PlayerId};
+use online::{Clock, Name, PlayerId, TableId};
 
 use super::Store;
-use super::games::word;
+use super::games::{word, words};
 use super::pool::{change, row, rows, run, transaction};
+use crate::names;
 use crate::player::Player;
 use crate::token;
 
@@ -96,10 +97,10 @@ impl Store {
     ) -> sqlx::Result<Naming> {
         let key = Some(player.name.key()).filter(|_| player.kind != AccountKind::Guest);
         Naming::of(change!(self,
-            "INSERT INTO players (id, name, name_key, kind, owner, created) \
-             VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
+            "INSERT INTO players (id, name, name_key, kind, owner, created, look) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING";
             player.id.as_str(), player.name.as_str(), key, player.kind.word(),
-            owner.map(PlayerId::as_str), self.now() as i64))
+            owner.map(PlayerId::as_str), self.now() as i64, names::look(&player.name)))
     }
 
     /// Makes an account of a guest, who keeps the id and by that all games.
@@ -110,18 +111,37 @@ impl Store {
         password: &str,
     ) -> sqlx::Result<Naming> {
         Naming::of(change!(self,
-            "UPDATE players SET name = $2, name_key = $3, kind = 'account', password = $4 \
+            "UPDATE players SET name = $2, name_key = $3, kind = 'account', password = $4, look = $5 \
              WHERE id = $1 AND kind = 'guest' \
              AND NOT EXISTS (SELECT 1 FROM players WHERE name_key = $3 AND id <> $1)";
-            id.as_str(), name.as_str(), name.key(), password))
+            id.as_str(), name.as_str(), name.key(), password, names::look(name)))
     }
 
     /// Gives a guest another name.
     pub async fn rename(&self, id: &PlayerId, name: &Name) -> sqlx::Result<Naming> {
         Naming::of(change!(self,
-            "UPDATE players SET name = $2, name_key = $3 WHERE id = $1 AND kind = 'guest' \
+            "UPDATE players SET name = $2, name_key = $3, look = $4 WHERE id = $1 AND kind = 'guest' \
              AND NOT EXISTS (SELECT 1 FROM players WHERE name_key = $3 AND id <> $1)";
-            id.as_str(), name.as_str(), name.key()))
+            id.as_str(), name.as_str(), name.key(), names::look(name)))
+    }
+
+    /// Whether another player's name looks like this one, whatever its letters.
+    pub async fn looks_taken(&self, name: &Name, own: &PlayerId) -> sqlx::Result<bool> {
+        let found: Option<(String,)> = row!(self,
+            "SELECT id FROM players WHERE look = $1 AND id <> $2 AND name_key IS NOT NULL LIMIT 1";
+            names::look(name), own.as_str())?;
+        Ok(found.is_some())
+    }
+
+    /// Notes what the names of older databases look like.
+    pub async fn fill_looks(&self) -> sqlx::Result<()> {
+        let sql = "SELECT id, name FROM players WHERE look IS NULL AND name_key IS NOT NULL";
+        let found: Vec<(String, String)> = rows!(self, sql)?;
+        for (id, name) in found {
+            let look = names::look(&name.into());
+            change!(self, "UPDATE players SET look = $2 WHERE id = $1"; id, look)?;
+        }
+        Ok(())
     }
 
     /// The account, the bot or the guest of a name that was chosen.
@@ -134,23 +154,13 @@ impl Store {
         person!(self, "players p WHERE p.id = $1"; id.as_str())
     }
 
-    /// Whose session a secret opens.
+    /// Whose session a secret opens, if it was used lately.
     pub async fn session(&self, secret: &str) -> sqlx::Result<Option<Person>> {
+        if !self.is_alive(secret).await? {
+            return Ok(None);
+        }
         person!(self, "sessions s JOIN players p ON p.id = s.player WHERE s.hash = $1";
             token::hash(secret))
-    }
-
-    /// Opens a session or makes a token; gives the secret, which is not kept.
-    pub async fn open_session(&self, player: &PlayerId) -> sqlx::Result<String> {
-        let secret = token::secret();
-        change!(self, "INSERT INTO sessions (hash, player, created, seen) VALUES ($1, $2, $3, $3)";
-            token::hash(&secret), player.as_str(), self.now() as i64)?;
-        Ok(secret)
-    }
-
-    /// Ends the session that a secret opens.
-    pub async fn close_session(&self, secret: &str) -> sqlx::Result<()> {
-        change!(self, "DELETE FROM sessions WHERE hash = $1"; token::hash(secret)).map(drop)
     }
 
     /// Keeps settings for all devices of a player.
@@ -183,7 +193,7 @@ impl Store {
                     "DELETE FROM ratings WHERE player = $1",
                     "UPDATE chat SET text = '' WHERE player = $1",
                     "UPDATE players SET name = '', name_key = NULL, kind = 'deleted', \
-                     password = NULL, owner = NULL, settings = NULL WHERE id = $1",
+                     password = NULL, owner = NULL, settings = NULL, look = NULL WHERE id = $1",
                 ] {
                     run!(tx, sql; id)?;
                 }
@@ -212,6 +222,36 @@ impl Store {
         let sql = "SELECT name FROM players WHERE owner = $1 ORDER BY name";
         let found: Vec<(String,)> = rows!(self, sql; owner.as_str())?;
         Ok(found.into_iter().map(|(name,)| name.into()).collect())
+    }
+
+    /// Sets another password.
+    pub async fn set_password(&self, id: &PlayerId, password: &str) -> sqlx::Result<()> {
+        let sql = "UPDATE players SET password = $2 WHERE id = $1";
+        change!(self, sql; id.as_str(), password).map(drop)
+    }
+
+    /// Gives all that a guest did to the account that they turn out to have: seats, words, tables.
+    /// Tables at which the account sits as well stay as they are. Gives the tables that changed.
+    pub async fn merge(&self, guest: &PlayerId, account: &PlayerId) -> sqlx::Result<Vec<TableId>> {
+        let tables: Vec<TableId> = words(rows!(self,
+            "SELECT game FROM seats WHERE player = $1 \
+             AND game NOT IN (SELECT game FROM seats WHERE player = $2)";
+            guest.as_str(), account.as_str())?)?;
+        transaction!(&self.pool, tx => {
+            for table in &tables {
+                for sql in [
+                    "UPDATE events SET text = $3 WHERE game = $1 AND what = 'sat' AND text = $2",
+                    "UPDATE chat SET player = $3 WHERE game = $1 AND player = $2",
+                    "UPDATE seats SET player = $3 WHERE game = $1 AND player = $2",
+                ] {
+                    run!(tx, sql; table.as_str(), guest.as_str(), account.as_str())?;
+                }
+            }
+            let made = "UPDATE games SET creator = $2 WHERE creator = $1";
+            run!(tx, made; guest.as_str(), account.as_str())?;
+            tx.commit().await?;
+        });
+        Ok(tables)
     }
 
     /// Forgets tables that came to nothing, and guests who never sat at another, after a month.

@@ -23,6 +23,7 @@ impl Store {
         let pool = Pool::open(address).await?;
         migrate::run(&pool).await?;
         let store = Store::over(pool, time, lock);
+        store.fill_looks().await?;
         if let Some(now) = store.shared_time().await? {
             store.time.begin_at(now);
         }

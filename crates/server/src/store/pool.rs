@@ -7,8 +7,12 @@ use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
+use tokio::time::timeout;
 
 use super::open::file_of;
+
+/// How long an idle connection to PostgreSQL may take to answer.
+const PING: Duration = Duration::from_secs(1);
 
 /// Connections to a database.
 #[derive(Clone, Debug)]
@@ -31,7 +35,17 @@ impl Pool {
         let Some(file) = file_of(address) else {
             let options = PgPoolOptions::new()
                 .max_connections(12)
-                .acquire_timeout(Duration::from_secs(5));
+                .acquire_timeout(Duration::from_secs(5))
+                // A connection may have died without a word; nobody waits long to find out.
+                .test_before_acquire(false)
+                .before_acquire(|connection, _| {
+                    Box::pin(async move {
+                        let answered = timeout(PING, connection.ping()).await;
+                        answered
+                            .unwrap_or(Err(sqlx::Error::PoolTimedOut))
+                            .map(|()| true)
+                    })
+                });
             // Nothing that a player waits for takes so long, unless the other side is gone.
             let target: PgConnectOptions = address.parse()?;
             let target = target.options([("statement_timeout", "15s")]);
@@ -66,6 +80,20 @@ impl Pool {
     /// Whether other processes may share the database.
     pub fn is_shared(&self) -> bool {
         matches!(self, Pool::Postgres(_))
+    }
+
+    /// What is asked, or an error when the answer takes too long: a connection to PostgreSQL that has
+    /// died without a word would be waited for for ever. A file that another has locked takes ten seconds.
+    pub async fn in_time<T>(
+        &self,
+        asked: impl Future<Output = sqlx::Result<T>>,
+    ) -> sqlx::Result<T> {
+        let patience = match self {
+            Pool::Sqlite { .. } => Duration::from_secs(20),
+            Pool::Postgres(_) => Duration::from_secs(7),
+        };
+        let answer = timeout(patience, asked).await;
+        answer.unwrap_or(Err(sqlx::Error::PoolTimedOut))
     }
 
     /// How a transaction begins that is going to write.
@@ -118,24 +146,30 @@ macro_rules! run {
 /// Runs one statement of a store with its values; gives the number of rows that changed.
 macro_rules! change {
     ($store:expr, $sql:expr $(; $($value:expr),*)?) => {
-        $crate::store::pool::writing!(&$store.pool, db => sqlx::query($sql)$($(.bind($value))*)?
-            .execute(db).await.map(|done| done.rows_affected()))
+        $crate::store::pool::writing!(&$store.pool, db => {
+            let done = sqlx::query($sql)$($(.bind($value))*)?.execute(db);
+            $store.pool.in_time(done).await.map(|done| done.rows_affected())
+        })
     };
 }
 
 /// All rows of a query of a store, as tuples.
 macro_rules! rows {
     ($store:expr, $sql:expr $(; $($value:expr),*)?) => {
-        $crate::store::pool::reading!(&$store.pool, db =>
-            sqlx::query_as($sql)$($(.bind($value))*)?.fetch_all(db).await)
+        $crate::store::pool::reading!(&$store.pool, db => {
+            let found = sqlx::query_as($sql)$($(.bind($value))*)?.fetch_all(db);
+            $store.pool.in_time(found).await
+        })
     };
 }
 
 /// The first row of a query of a store, if there is one.
 macro_rules! row {
     ($store:expr, $sql:expr $(; $($value:expr),*)?) => {
-        $crate::store::pool::reading!(&$store.pool, db =>
-            sqlx::query_as($sql)$($(.bind($value))*)?.fetch_optional(db).await)
+        $crate::store::pool::reading!(&$store.pool, db => {
+            let found = sqlx::query_as($sql)$($(.bind($value))*)?.fetch_optional(db);
+            $store.pool.in_time(found).await
+        })
     };
 }
 

@@ -1,10 +1,7 @@
 //! Keeps events: many games' events in one transaction, so that one wait for the disk serves all.
 
-use std::time::Duration;
-
 use online::TableId;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::timeout;
 
 use super::games::{NewGame, Row, keep_event, keep_game};
 use super::pool::{Pool, run, transaction};
@@ -33,9 +30,6 @@ pub enum Written {
 
 /// The most events in one transaction.
 const MOST: usize = 256;
-
-/// How long a transaction may take: longer than a file that another program has locked is waited for.
-const PATIENCE: Duration = Duration::from_secs(20);
 
 /// An event on its way to the disk, and whoever waits for it.
 #[derive(Debug)]
@@ -70,13 +64,13 @@ async fn write_batch(pool: &Pool, mut jobs: Vec<Job>) {
     // Two processes that lock the same games in the same order cannot block each other.
     jobs.sort_by(|a, b| a.commit.table.cmp(&b.commit.table));
     let commits: Vec<&Commit> = jobs.iter().map(|job| &job.commit).collect();
-    let Ok(done) = timeout(PATIENCE, transaction(pool, &commits)).await else {
+    match pool.in_time(transaction(pool, &commits)).await {
         // Whoever waits hears of the doubt, and reads what was kept.
-        return jobs
-            .into_iter()
-            .for_each(|job| drop(job.done.send(Err(sqlx::Error::PoolTimedOut))));
-    };
-    match done {
+        Err(sqlx::Error::PoolTimedOut) => {
+            for job in jobs {
+                job.done.send(Err(sqlx::Error::PoolTimedOut)).ok();
+            }
+        }
         Ok(written) => {
             for (job, written) in jobs.into_iter().zip(written) {
                 // Whoever asked may be gone; the event is kept all the same.

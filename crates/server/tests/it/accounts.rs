@@ -15,6 +15,11 @@ crate::on_both! {
     everybody_can_take_everything_along,
     a_rated_game_of_two_changes_both_ratings_once,
     among_three_the_places_decide,
+    a_guest_who_logs_in_brings_the_games_along,
+    sessions_are_listed_and_ended,
+    a_new_password_ends_all_other_sessions,
+    the_tokens_of_a_bot_are_listed_and_taken_away,
+    nobody_takes_a_name_that_looks_like_anothers,
 }
 
 async fn a_guest_may_choose_a_name_that_nobody_has(base: Base) {
@@ -39,11 +44,23 @@ async fn a_guest_may_choose_a_name_that_nobody_has(base: Base) {
 
 async fn a_guest_who_registers_keeps_the_games(base: Base) {
     let house = House::open(&base).await;
-    let (ann, bob, id) = two(&house, "2 stones 2 seats", json!({})).await;
-    let (mut a, mut b) = both(&ann, &bob, &id).await;
+    let (mut ann, bob, id) = two(&house, "2 stones 2 seats", json!({})).await;
+    let planted = ann.clone();
+    let mut b = bob.connect(&id).await;
     let wish = json!({ "name": "Ann", "password": "correct horse" });
-    ann.post("/api/register", wish).await.expect(200);
+    let answer = ann.post("/api/register", wish).await.expect(200);
+    ann.keep_cookie(&answer);
     while b.table().await.seats[0].name.as_str() != "Ann" {}
+    // Whoever knew the guest's cookie does not know the account's.
+    assert!(
+        planted
+            .get("/api/session")
+            .await
+            .expect(200)
+            .json()
+            .is_null()
+    );
+    let mut a = ann.connect(&id).await;
     a.play("1", 0, "2").await.unwrap();
     let mine = ann
         .get("/api/games?mine=true&phase=over")
@@ -94,7 +111,7 @@ async fn an_account_is_reached_from_another_device_with_its_password_only(base: 
 async fn names_and_passwords_have_rules(base: Base) {
     let house = House::open(&base).await;
     Player::account(&house, "Ann").await;
-    let guest = Player::guest(&house).await;
+    let mut guest = Player::guest(&house).await;
     for (name, password, status) in [
         ("ANN", "correct horse", 409),
         ("Guest-1", "correct horse", 400),
@@ -106,7 +123,8 @@ async fn names_and_passwords_have_rules(base: Base) {
         guest.post("/api/register", wish).await.expect(status);
     }
     let wish = json!({ "name": "Bob", "password": "correct horse" });
-    guest.post("/api/register", wish.clone()).await.expect(200);
+    let answer = guest.post("/api/register", wish.clone()).await.expect(200);
+    guest.keep_cookie(&answer);
     guest.post("/api/register", wish).await.expect(409);
     house.close().await;
 }
@@ -223,5 +241,129 @@ async fn among_three_the_places_decide(base: Base) {
         ratings.push(rating(player, 1).await);
     }
     assert!(ratings.is_sorted_by(|a, b| a > b), "{ratings:?}");
+    house.close().await;
+}
+
+/// The same account at another device.
+async fn logged_in(house: &House, name: &str, password: &str) -> Player {
+    let mut device = Player::nobody(house);
+    let given = json!({ "name": name, "password": password });
+    let answer = device.post("/api/login", given).await.expect(200);
+    device.keep_cookie(&answer);
+    device
+}
+
+async fn a_guest_who_logs_in_brings_the_games_along(base: Base) {
+    let house = House::open(&base).await;
+    Player::account(&house, "Ann").await;
+    let (mut guest, bob, id) = two(&house, "99 stones 2 seats", json!({})).await;
+    let mut b = bob.connect(&id).await;
+    let given = json!({ "name": "Ann", "password": "correct horse" });
+    let answer = guest.post("/api/login", given).await.expect(200);
+    guest.keep_cookie(&answer);
+    while b.table().await.seats[0].name.as_str() != "Ann" {}
+    assert_eq!(guest.table(&id).await.you, Some(online::Seat(0)));
+    assert_eq!(guest.connect(&id).await.play("k", 0, "1").await, Ok(0));
+    house.close().await;
+    let house = House::open(&base).await;
+    assert_eq!(guest.at(&house).table(&id).await.you, Some(online::Seat(0)));
+    house.close().await;
+}
+
+async fn sessions_are_listed_and_ended(base: Base) {
+    let house = House::open(&base).await;
+    let ann = Player::account(&house, "Ann").await;
+    let phone = logged_in(&house, "Ann", "correct horse").await;
+    let all = ann.get("/api/sessions").await.expect(200).json();
+    assert_eq!(
+        (&all[0]["this"], &all[1]["this"]),
+        (&json!(true), &json!(false))
+    );
+    let path = format!("/api/sessions/{}", all[1]["id"].as_str().unwrap());
+    ann.ask("DELETE", &path, None).await.expect(204);
+    ann.ask("DELETE", &path, None).await.expect(404);
+    assert!(phone.get("/api/session").await.expect(200).json().is_null());
+    let tablet = logged_in(&house, "Ann", "correct horse").await;
+    ann.ask("DELETE", "/api/sessions", None).await.expect(204);
+    assert!(
+        tablet
+            .get("/api/session")
+            .await
+            .expect(200)
+            .json()
+            .is_null()
+    );
+    assert_eq!(
+        ann.get("/api/session").await.expect(200).json()["name"],
+        "Ann"
+    );
+    house.close().await;
+}
+
+async fn a_new_password_ends_all_other_sessions(base: Base) {
+    let house = House::open(&base).await;
+    let ann = Player::account(&house, "Ann").await;
+    let thief = logged_in(&house, "Ann", "correct horse").await;
+    let wrong = json!({ "password": "wrong horse", "new": "battery staple" });
+    ann.ask("PUT", "/api/password", Some(wrong))
+        .await
+        .expect(403);
+    let right = json!({ "password": "correct horse", "new": "battery staple" });
+    ann.ask("PUT", "/api/password", Some(right))
+        .await
+        .expect(204);
+    assert!(thief.get("/api/session").await.expect(200).json().is_null());
+    assert_eq!(
+        ann.get("/api/session").await.expect(200).json()["name"],
+        "Ann"
+    );
+    logged_in(&house, "Ann", "battery staple").await;
+    house.close().await;
+}
+
+async fn the_tokens_of_a_bot_are_listed_and_taken_away(base: Base) {
+    let house = House::open(&base).await;
+    let ann = Player::account(&house, "Ann").await;
+    let bob = Player::account(&house, "Bob").await;
+    let made = ann
+        .post("/api/bots", json!({ "name": "Robbie" }))
+        .await
+        .expect(200)
+        .json();
+    let token = format!("Bearer {}", made["token"].as_str().unwrap());
+    let headers = [("Authorization", token.as_str())];
+    let account = crate::support::http::request;
+    let status = account(&house.address, "GET", "/api/account", &headers, b"")
+        .await
+        .status;
+    assert_eq!(status, 200);
+    bob.get("/api/bots/Robbie/tokens").await.expect(404);
+    let tokens = ann.get("/api/bots/Robbie/tokens").await.expect(200).json();
+    let path = format!(
+        "/api/bots/Robbie/tokens/{}",
+        tokens[0]["id"].as_str().unwrap()
+    );
+    bob.ask("DELETE", &path, None).await.expect(404);
+    ann.ask("DELETE", &path, None).await.expect(204);
+    let status = account(&house.address, "GET", "/api/account", &headers, b"")
+        .await
+        .status;
+    assert_eq!(status, 403);
+    house.close().await;
+}
+
+async fn nobody_takes_a_name_that_looks_like_anothers(base: Base) {
+    let house = House::open(&base).await;
+    Player::account(&house, "Alice").await;
+    let guest = Player::guest(&house).await;
+    for (name, status) in [
+        ("AIice", 409),
+        ("Аlice", 400),
+        ("admin", 400),
+        ("Alicia", 200),
+    ] {
+        let wish = Some(json!({ "name": name }));
+        guest.ask("PUT", "/api/name", wish).await.expect(status);
+    }
     house.close().await;
 }

@@ -104,7 +104,10 @@ async fn whoever_logs_out_acts_no_more_anywhere(base: Base) {
     let (ann, _bob, id) = two(&house, "99 stones 2 seats", json!({})).await;
     let mut a = ann.connect(&id).await;
     ann.post("/api/logout", json!({})).await.expect(204);
-    assert_eq!(a.play("k", 0, "1").await, Err(Refusal::Stranger));
+    a.say(r#"{"ask":"turn","key":"k","ply":0,"text":"1"}"#)
+        .await;
+    while a.hear().await.is_some() {}
+    assert_eq!(ann.table(&id).await.ply, 0);
     house.close().await;
 }
 

@@ -47,7 +47,8 @@ impl Player {
     pub async fn account(house: &House, name: &str) -> Player {
         let mut player = Player::guest(house).await;
         let wish = json!({ "name": name, "password": "correct horse" });
-        player.post("/api/register", wish).await.expect(200);
+        let answer = player.post("/api/register", wish).await.expect(200);
+        player.keep_cookie(&answer);
         name.clone_into(&mut player.name);
         player
     }
