@@ -130,10 +130,9 @@ impl Agreed {
     fn laid_out(&self, setup: Setup, first: usize) -> Setup {
         let mut tints = self.tints_in_play().to_vec();
         tints.rotate_left(first);
-        let setup = match (setup.layout(), self.obstacles) {
-            (Some(_), Obstacles::Drawn(seed)) => Setup::five(Layout::seeded(seed)),
-            (Some(_), Obstacles::Laid(layout)) => Setup::five(layout),
-            _ => setup,
+        let setup = match setup.layout() {
+            Some(_) => Setup::five(self.obstacles.layout()),
+            None => setup,
         };
         setup.with_tints(&tints).unwrap_or(setup)
     }
@@ -141,6 +140,32 @@ impl Agreed {
     fn gemblo(&self) -> Option<Setup> {
         self.variant.setup.parse().ok()
     }
+}
+
+impl Obstacles {
+    /// The layout with these.
+    pub fn layout(self) -> Layout {
+        match self {
+            Obstacles::Book => Layout::book(),
+            Obstacles::Drawn(seed) => Layout::seeded(seed),
+            Obstacles::Laid(layout) => layout,
+        }
+    }
+}
+
+/// The setup for the same players one seat further: everybody keeps their tints.
+///
+/// ```
+/// assert_eq!(games::one_seat_further("gemblo3"), "gemblo3 green,blue,red");
+/// assert_eq!(games::one_seat_further("standard"), "standard");
+/// ```
+pub fn one_seat_further(setup: &str) -> String {
+    let moved = setup.parse::<Setup>().ok().and_then(|setup| {
+        let mut tints = setup.tints().to_vec();
+        tints.rotate_right(1);
+        setup.with_tints(&tints).ok()
+    });
+    moved.map_or_else(|| setup.to_owned(), |setup| setup.to_string())
 }
 
 /// All six tints, each once.

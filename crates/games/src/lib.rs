@@ -31,7 +31,7 @@ mod variant;
 #[doc(hidden)]
 pub use {game::pile, gemblo, yinsh};
 
-pub use agreed::{Agreed, First, Obstacles, UnknownFirst};
+pub use agreed::{Agreed, First, Obstacles, UnknownFirst, one_seat_further};
 pub use kind::UnknownGame;
 pub use list::Kind;
 pub use listed::Listed;

@@ -51,6 +51,9 @@ pub trait HostedGame: Send + Sync {
     /// Whether a setup, in its canonical form, is one that everybody knows: fair to all seats.
     fn is_usual(&self, setup: &str) -> bool;
 
+    /// The setup of a rematch, for which everybody moves one seat further.
+    fn one_seat_further(&self, setup: &str) -> String;
+
     /// The result in the game's usual form.
     fn score(&self, outcome: &Outcome) -> String;
 

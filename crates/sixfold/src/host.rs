@@ -33,12 +33,16 @@ impl<G: Thinks> Hosted for Host<G> {
     }
 
     fn is_usual(setup: &str) -> bool {
-        // A layout for five may follow, which the rules draw by lot.
-        let first = setup.split(' ').next().unwrap_or("");
+        // Tints may follow, and a layout for five, which the rules draw by lot.
+        let first = setup.split([' ', '#']).next().unwrap_or("");
         Kind::ALL
             .iter()
             .flat_map(|kind| kind.variants())
             .any(|each| each.setup == first)
+    }
+
+    fn one_seat_further(setup: &str) -> String {
+        games::one_seat_further(setup)
     }
 
     fn score(outcome: &Outcome) -> String {
@@ -78,5 +82,19 @@ fn agreed(result: &online::Result) -> Option<Agreed> {
         Ending::Time => loser.map(Agreed::OutOfTime),
         Ending::Agreement => Some(Agreed::Draw),
         Ending::Rules | Ending::Aborted => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tints_and_drawn_layouts_are_as_usual_as_their_game() {
+        for setup in ["standard", "gemblo3 red,sky,blue", "gemblo5#7"] {
+            assert!(Host::<gemblo::Position>::is_usual(setup), "{setup}");
+        }
+        let position = yinsh::Position::new(yinsh::Variant::Blitz).to_string();
+        assert!(!Host::<yinsh::Position>::is_usual(&position));
     }
 }

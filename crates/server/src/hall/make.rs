@@ -144,11 +144,17 @@ impl Hall {
         };
         let sat = chairs.into_iter().zip((0..).map(Seat)).filter_map(sits);
         let sat = sat.collect();
+        let card = (*state.card).clone();
+        let game = self.shelf.find(&card.game);
         let card = Card {
             id: token::table_id(),
+            setup: game.map_or_else(
+                || card.setup.clone(),
+                |game| game.one_seat_further(&card.setup),
+            ),
             seats,
             created: self.now(),
-            ..(*state.card).clone()
+            ..card
         };
         self.seated(card, sat)
     }

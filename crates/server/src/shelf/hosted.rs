@@ -31,6 +31,11 @@ pub trait Hosted: 'static {
     /// Whether a setup is one that everybody knows: fair to all seats, so that games may be rated.
     fn is_usual(setup: &str) -> bool;
 
+    /// The setup of a rematch, for which everybody moves one seat further.
+    fn one_seat_further(setup: &str) -> String {
+        setup.to_owned()
+    }
+
     /// The result in the game's usual form.
     fn score(outcome: &Outcome) -> String;
 
@@ -58,6 +63,10 @@ impl<G: Hosted> HostedGame for Boxed<G> {
 
     fn is_usual(&self, setup: &str) -> bool {
         G::is_usual(setup)
+    }
+
+    fn one_seat_further(&self, setup: &str) -> String {
+        G::one_seat_further(setup)
     }
 
     fn score(&self, outcome: &Outcome) -> String {

@@ -24,12 +24,7 @@ const LAST: &[Key] = &[(&["?"], common::KEY_HELP)];
 /// The page, for a form.
 pub fn view(form: Form) -> AnyView {
     let agreed = form.last(Kind::Gemblo);
-    let layout = match agreed.obstacles {
-        Obstacles::Laid(layout) => layout,
-        Obstacles::Drawn(seed) => Layout::seeded(seed),
-        Obstacles::Book => Layout::book(),
-    };
-    let board = plan::board(&layout, agreed.tints);
+    let board = plan::board(&agreed.obstacles.layout(), agreed.tints);
     let easel = Easel::new(Subject::Layout(Box::new(board)));
     hear(move |event, key| easel::press(easel, event, key));
     let pointer = Pointer::new(easel);

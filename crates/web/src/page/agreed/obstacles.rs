@@ -52,23 +52,14 @@ impl Way {
         match self {
             Way::Book => Obstacles::Book,
             Way::Drawn => Obstacles::Drawn(lot() % SEEDS),
-            Way::Laid => Obstacles::Laid(layout(now)),
+            Way::Laid => Obstacles::Laid(now.layout()),
         }
-    }
-}
-
-fn layout(obstacles: Obstacles) -> Layout {
-    match obstacles {
-        Obstacles::Book => Layout::book(),
-        Obstacles::Drawn(seed) => Layout::seeded(seed),
-        Obstacles::Laid(layout) => layout,
     }
 }
 
 /// The choice, if there are obstacles, with a picture of what is chosen.
 pub fn view(agreed: RwSignal<Agreed>, form: Form) -> AnyView {
-    let is_there = move || agreed.with(|agreed| agreed.variant.setup == FIVE);
-    let is_there = Memo::new(move |_| is_there());
+    let is_there = Memo::new(move |_| agreed.with(|agreed| agreed.variant.setup == FIVE));
     let chosen = Memo::new(move |_| agreed.with(|agreed| agreed.obstacles));
     let ways = move || {
         choice::pick(
@@ -79,13 +70,19 @@ pub fn view(agreed: RwSignal<Agreed>, form: Form) -> AnyView {
             |way| way.text().to(lang()).to_owned(),
         )
     };
-    let chosen = move || live(move || more(agreed, form, chosen.get()));
-    shown_if(move || is_there.get(), move || all([ways(), chosen()]))
+    let tints = Memo::new(move |_| agreed.with(|agreed| agreed.tints_in_play().to_vec()));
+    let more = move || {
+        let beside = live(move || beside(agreed, form, chosen.get()));
+        let picture = live(move || tints.with(|tints| picture(&chosen.get().layout(), tints)));
+        view! { <div class="layout-choice">{beside}{picture}</div> }.into_any()
+    };
+    shown_if(move || is_there.get(), move || all([ways(), more()]))
 }
 
-fn more(agreed: RwSignal<Agreed>, form: Form, chosen: Obstacles) -> AnyView {
+/// What can be done about the obstacles that are chosen.
+fn beside(agreed: RwSignal<Agreed>, form: Form, chosen: Obstacles) -> AnyView {
     let set = move |seed| agreed.update(|agreed| agreed.obstacles = Obstacles::Drawn(seed));
-    let beside = match chosen {
+    match chosen {
         Obstacles::Book => empty(),
         Obstacles::Drawn(seed) => seed_field(seed, set),
         Obstacles::Laid(_) => {
@@ -95,9 +92,7 @@ fn more(agreed: RwSignal<Agreed>, form: Form, chosen: Obstacles) -> AnyView {
             });
             view! { <button class="button plain" on:click=lay>{t(words::LAY)}</button> }.into_any()
         }
-    };
-    let tints = agreed.with_untracked(|agreed| agreed.tints_in_play().to_vec());
-    view! { <div class="layout-choice">{beside}{picture(&layout(chosen), &tints)}</div> }.into_any()
+    }
 }
 
 fn seed_field(seed: u64, set: impl Fn(u64) + Copy + 'static) -> AnyView {
