@@ -38,6 +38,10 @@ fn play<G: Thinks>(arguments: &Play, lang: Lang, out: &mut impl Write) -> Result
     }
     let mut opponents = Opponents::new(arguments, session.position())?;
     writeln!(out, "{}\n", words::WELCOME.with(lang, &[G::NAME]))?;
+    if let Some(first) = opponents.first {
+        let place = (first + 1).to_string();
+        writeln!(out, "{}\n", words::BEGINS.with(lang, &[&place]))?;
+    }
     session.draw(out)?;
     let mut refused = 0;
     let mut keyboard = Keyboard::new();

@@ -6,6 +6,8 @@ use crate::text::texts;
 texts! {
     WELCOME = en "{0}. Type a turn, or `help`.", uk "{0}. Уведіть хід або `help`.", ro "{0}. Scrie o mutare sau `help`.",
         ru "{0}. Введите ход или `help`.", fr "{0}. Tapez un coup, ou `help`.";
+    BEGINS = en "Player {0} of the list begins.", uk "Починає гравець {0} зі списку.", ro "Începe jucătorul {0} din listă.",
+        ru "Начинает игрок {0} из списка.", fr "Le joueur {0} de la liste commence.";
     OVER = en "Game over", uk "Гру закінчено", ro "Joc terminat", ru "Игра окончена", fr "Partie terminée";
     RESULT = en "The game is over: {0} ({1}).", uk "Гру закінчено: {0} ({1}).", ro "Jocul s-a terminat: {0} ({1}).",
         ru "Игра окончена: {0} ({1}).", fr "La partie est finie : {0} ({1}).";

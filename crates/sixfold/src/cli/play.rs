@@ -2,7 +2,7 @@
 
 use clap::Args;
 use engine::{Level, NoSuchLevel};
-use games::Kind;
+use games::{First, Kind};
 
 use super::{game, word};
 use crate::failure::faults;
@@ -41,6 +41,7 @@ pub(super) const PLAY_EXAMPLES: &str = "\
 Examples:
   sixfold play yinsh
   sixfold play yinsh --engine 5           against the engine
+  sixfold play yinsh --engine 5 --first lots
   sixfold play gemblo --players 3
   sixfold play gemblo --players 3 --seats engine:4,person,engine:9
   sixfold play yinsh --load evening.txt   go on with a saved game
@@ -61,9 +62,12 @@ pub struct Play {
     /// Let the engine play all seats but the first, at this level from 1 to 10
     #[arg(long, value_name = "LEVEL", conflicts_with = "seats")]
     pub engine: Option<Level>,
-    /// Who sits where, in playing order: `person` or `engine:LEVEL` for every seat
+    /// Who sits where, clockwise: `person` or `engine:LEVEL` for every seat
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = sitter)]
     pub seats: Vec<Sitter>,
+    /// Who begins: `lots`, or a place of the list of seats, from 1; turns go clockwise from there
+    #[arg(long, value_name = "WHO", conflicts_with = "load")]
+    pub first: Option<First>,
 }
 
 /// What is agreed before the game.

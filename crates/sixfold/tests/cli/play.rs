@@ -350,6 +350,26 @@ fn the_engine_answers_and_is_taken_back_with_the_turn() {
 }
 
 #[test]
+fn whoever_is_chosen_or_the_lot_falls_on_begins() {
+    let engine_first = ["yinsh", "--engine", "1", "--first", "2"];
+    let out = play(&engine_first, &[]).good();
+    assert!(out.contains("\nPlayer 2 of the list begins.\n"), "{out}");
+    assert!(out.contains("White … (Computer, level 1)"), "{out}");
+    let mut begun = [0, 0];
+    for _ in 0..24 {
+        let out = play(&["yinsh", "--first", "lots"], &[]).good();
+        let first = usize::from(out.contains("\nPlayer 2 of the list begins.\n"));
+        assert!(first == 1 || out.contains("\nPlayer 1 of the list begins.\n"));
+        begun[first] += 1;
+    }
+    assert!(begun.iter().all(|times| *times > 0), "{begun:?}");
+    let ran = play(&["yinsh", "--first", "3"], &[]).bad();
+    assert_eq!(ran.err, "sixfold: there are 2 seats to take\n");
+    let ran = play(&["yinsh", "--first", "0"], &[]).bad();
+    assert!(ran.err.contains("whoever begins is"), "{}", ran.err);
+}
+
+#[test]
 fn engines_alone_play_to_the_end() {
     let seats = "engine:1,engine:3,engine:2";
     let out = play(
