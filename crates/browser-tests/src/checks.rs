@@ -1,6 +1,7 @@
 //! The checks, in the order in which they run.
 
 mod access;
+mod agreed;
 mod engine;
 mod files;
 mod gemblo;
@@ -36,6 +37,14 @@ pub const ALL: &[(&str, Check)] = &[
     (
         "blitz is offered first, and lots are drawn",
         play::first_game,
+    ),
+    (
+        "colours, who begins and obstacles are chosen and offered again",
+        agreed::chosen_and_kept,
+    ),
+    (
+        "obstacles are laid by hand, and what is missing is said",
+        agreed::laid_by_hand,
     ),
     (
         "a reload in the middle of a turn loses nothing",

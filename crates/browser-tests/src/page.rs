@@ -40,6 +40,7 @@ impl Browser {
     /// Starts a game of YINSH through the form.
     pub fn start_game(&self) -> Done {
         self.visit("#/new/yinsh")?;
+        self.click(".form .choice:nth-of-type(1)")?;
         self.click(".form .primary")?;
         self.see("[data-point=f6]")
     }

@@ -35,11 +35,11 @@ texts! {
         ru "Перейти к содержанию", fr "Aller au contenu";
     NOT_FOUND = en "There is no such page.", uk "Такої сторінки немає.", ro "Nu există o astfel de pagină.",
         ru "Такой страницы нет.", fr "Cette page n’existe pas.";
-    UNOFFICIAL = en "YINSH is a game by Kris Burm, Gemblo one by Justin Oh. Sixfold is independent and unofficial.",
-        uk "YINSH — гра Кріса Бурма, Gemblo — гра Джастіна Оха. Sixfold — незалежна неофіційна програма.",
-        ro "YINSH este un joc de Kris Burm, iar Gemblo unul de Justin Oh. Sixfold este independent și neoficial.",
-        ru "YINSH — игра Криса Бурма, Gemblo — игра Джастина Оха. Sixfold — независимая неофициальная программа.",
-        fr "YINSH est un jeu de Kris Burm, Gemblo un jeu de Justin Oh. Sixfold est indépendant et non officiel.";
+    UNOFFICIAL = en "YINSH is a game by Kris Burm, of the GIPF project; Gemblo is one by Justin Oh. Sixfold is independent and unofficial.",
+        uk "YINSH — гра Кріса Бурма з проєкту GIPF, Gemblo — гра Джастіна Оха. Sixfold — незалежна неофіційна програма.",
+        ro "YINSH este un joc de Kris Burm, din proiectul GIPF, iar Gemblo unul de Justin Oh. Sixfold este independent și neoficial.",
+        ru "YINSH — игра Криса Бурма из проекта GIPF, Gemblo — игра Джастина Оха. Sixfold — независимая неофициальная программа.",
+        fr "YINSH est un jeu de Kris Burm, du projet GIPF, Gemblo un jeu de Justin Oh. Sixfold est indépendant et non officiel.";
     TRADE_MARKS = en "YINSH and Gemblo are trade marks of their owners.",
         uk "YINSH і Gemblo — торговельні марки їхніх власників.",
         ro "YINSH și Gemblo sunt mărci ale proprietarilor lor.",

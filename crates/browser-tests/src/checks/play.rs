@@ -115,8 +115,10 @@ pub fn first_game(browser: &Browser, _: &str) -> Done {
     )?;
     browser.click(".form .primary")?;
     browser.see("[data-point=f6]")?;
+    // What was chosen is offered again.
     browser.visit("#/new/yinsh")?;
-    browser.see(".form .choice:nth-of-type(1) [name=Variant]:checked")
+    browser.see(".form .choice:nth-of-type(2) [name=Variant]:checked")?;
+    browser.see(".form .choice:nth-of-type(2) [name='Who begins']:checked")
 }
 
 /// Presses Tab until a selector finds what has the focus.

@@ -69,7 +69,7 @@ fn make(browser: &Browser, game: &str, others: &str) -> Done<String> {
     browser.visit(&format!("online#/host/{game}"))?;
     browser.see(".wanted-line:nth-of-type(2) select")?;
     if others != "me" {
-        let script = "const seat = document.querySelectorAll('.wanted-line select')[1];\
+        let script = "const seat = document.querySelectorAll('.wanted-line label select')[1];\
             seat.value = arguments[0]; seat.dispatchEvent(new Event('change'))";
         browser.run(script, json!([others]))?;
     }

@@ -36,7 +36,7 @@ fn one(agreed: RwSignal<Agreed>, place: usize, own: Tint) -> AnyView {
     view! {
         <span class=format!("tint {}", colour_word(own))>
             {swatch(own)}
-            <select class="level" aria-label=label on:change=choose>{all(Tint::ALL.map(option))}</select>
+            <select aria-label=label on:change=choose>{all(Tint::ALL.map(option))}</select>
         </span>
     }
     .into_any()
