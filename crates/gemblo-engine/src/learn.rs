@@ -1,158 +1,110 @@
-//! Learning the weights: how far the priors are from what searches have visited, and which way to
-//! go (softmax regression).
+//! What the engine learns from: positions with the visits of searches for the priors, and how games ended
+//! for the outlook.
 
 pub use crate::regression::Regression;
 
-use gemblo::raw::Spot;
-use gemblo::{Placement, Position};
+use std::cmp::Reverse;
+
+use gemblo::raw::PLACES;
+use gemblo::{Cell, Cells, Colour, MAX_COLOURS, Placement, Position};
 
 use crate::board::{Board, Choices};
-use crate::features::{COUNT, CellFacts};
-use crate::outlook;
-use crate::priors::softmax;
+use crate::priors::{Priors, softmax};
 use crate::settings::Settings;
-use crate::weights::{PHASES, Row, Weights, phase};
 
-/// The rows of a position to learn the spatial net from: 480 bytes for each colour that can still lay a
-/// piece, given how the game, which has a number, ended.
-pub fn rows(position: &Position, last: &Position, game: u32, settings: &Settings) -> Vec<u8> {
-    let mut board = Board::from(position);
-    board.next_turn(&mut Choices::default());
-    let row = |colour| {
-        let end = (last.left(colour).cells(), game);
-        outlook::row(&board, colour, settings, end).unwrap_or_default()
+/// The length of what [`sight`] writes, and how much of it is about the board.
+const SIGHT: usize = 2048;
+const BOARD: usize = 1792;
+/// The most visited placements of a position that are learned from.
+const MOST_VISITED: usize = 64;
+
+/// A position to learn from, with the visits of a search, in a game that has a number; nothing once it is over.
+///
+/// 2,048 bytes, little-endian: for each of six colours the places that it covers and its anchors, then those
+/// that are free, as bits; players, colour to move, colours and visited placements (one byte each); the
+/// game (32 bits); the pieces left, as bits (32 for each colour). From byte 1,792 the placements visited: parts of
+/// 4,096 in the upper 15 bits of 32, then the orientation and the place of its first cell.
+pub fn sight(position: &Position, visits: &[(Placement, u32)], game: u32) -> Vec<u8> {
+    let Some(turn) = position.to_act() else {
+        return Vec::new();
     };
-    position.colours().flat_map(row).collect()
+    let mut row = Vec::with_capacity(SIGHT);
+    let colours: Vec<Colour> = position.colours().collect();
+    for slot in 0..MAX_COLOURS {
+        let colour = colours.get(slot);
+        let room = colour.map(|colour| position.room(*colour));
+        row.extend(bits(
+            colour.map_or(&Cells::EMPTY, |colour| position.cells_of(*colour)),
+        ));
+        row.extend(bits(&room.map_or(Cells::EMPTY, |room| room.anchors)));
+    }
+    row.extend(bits(position.free()));
+    let mut visits = visits.to_vec();
+    visits.sort_by_key(|(_, visits)| Reverse(*visits));
+    visits.truncate(MOST_VISITED);
+    let numbers = [turn.index(), colours.len(), visits.len()].map(|number| number as u8);
+    row.push(position.players());
+    row.extend(numbers);
+    row.extend(game.to_le_bytes());
+    for colour in colours {
+        let pieces = position.left(colour).iter();
+        let left: u32 = pieces.map(|piece| 1_u32 << (piece.number() - 1)).sum();
+        row.extend(left.to_le_bytes());
+    }
+    row.resize(BOARD, 0);
+    let total: u32 = visits.iter().map(|(_, visits)| visits).sum();
+    for (placement, visits) in visits {
+        let (share, spot) = (visits * 4096 / total.max(1), placement.spot());
+        let at = spot.orientation().index() << 10 | spot.origin().place();
+        row.extend((share << 17 | at as u32).to_le_bytes());
+    }
+    row.resize(SIGHT, 0);
+    row
 }
 
-/// The sum of what many positions say about the weights for one number of players.
-#[derive(Clone)]
-pub struct Lesson {
-    slopes: [Row; PHASES],
-    positions: [u32; PHASES],
+/// A bit for each place.
+fn bits(cells: &Cells) -> [u8; PLACES / 8] {
+    let mut bits = [0; PLACES / 8];
+    for place in cells.iter().map(Cell::place) {
+        bits[place / 8] |= 1 << (place % 8);
+    }
+    bits
+}
+
+/// How close priors are to what searches have visited.
+#[derive(Clone, Copy, Default)]
+pub struct Closeness {
     loss: f64,
     hits: u32,
+    positions: u32,
 }
 
-impl Default for Lesson {
-    fn default() -> Lesson {
-        Lesson {
-            slopes: [[0.0; COUNT]; PHASES],
-            positions: [0; PHASES],
-            loss: 0.0,
-            hits: 0,
-        }
-    }
-}
-
-impl Lesson {
+impl Closeness {
     /// Adds a position and how often a search has visited its placements.
-    pub fn add(&mut self, position: &Position, visits: &[(Placement, u32)], weights: &Weights) {
+    pub fn add(&mut self, position: &Position, visits: &[(Placement, u32)], settings: &Settings) {
         let mut board = Board::from(position);
         let Some(colour) = board.next_turn(&mut Choices::default()) else {
             return;
         };
+        let mut scored = Vec::new();
+        Priors::new().score(&board, colour, settings.policy, &mut scored);
+        softmax(&mut scored, 1.0);
         let total: u32 = visits.iter().map(|(_, visits)| visits).sum();
-        let mut facts = CellFacts::new();
-        facts.look(&board, colour);
-        let row = weights.row(&board, colour);
-        let mut features: Vec<[u8; COUNT]> = Vec::new();
-        let mut priors: Vec<(f32, Spot)> = Vec::new();
-        board.each_legal(colour, |spot| {
-            let counts = facts.features(spot);
-            let score = row.iter().zip(counts).map(|(w, x)| w * f32::from(x)).sum();
-            features.push(counts);
-            priors.push((score, spot));
-        });
-        softmax(&mut priors, 1.0);
-        let visited = |spot: Spot| {
-            let found = visits.iter().find(|(each, _)| each.spot() == spot);
-            found.map_or(0.0, |(_, visits)| *visits as f32 / total.max(1) as f32)
-        };
-        let phase = phase(&board, colour);
-        self.positions[phase] += 1;
-        let best = priors.iter().max_by(|a, b| a.0.total_cmp(&b.0));
+        let best = scored.iter().max_by(|a, b| a.0.total_cmp(&b.0));
         let most = visits.iter().max_by_key(|(_, visits)| *visits);
         self.hits += u32::from(best.map(|b| b.1) == most.map(|(each, _)| each.spot()));
-        for ((prior, spot), counts) in priors.into_iter().zip(features) {
-            let target = visited(spot);
-            if target > 0.0 {
-                self.loss -= f64::from(target * prior.max(1e-9).ln());
-            }
-            for (slope, count) in self.slopes[phase].iter_mut().zip(counts) {
-                *slope += (prior - target) * f32::from(count);
-            }
+        self.positions += 1;
+        for (placement, visits) in visits {
+            let prior = scored.iter().find(|(_, spot)| *spot == placement.spot());
+            let prior = prior.map_or(0.0, |(prior, _)| *prior).max(1e-9);
+            self.loss -= f64::from(*visits) / f64::from(total) * f64::from(prior).ln();
         }
-    }
-
-    /// Adds another lesson of the same kind.
-    pub fn join(&mut self, other: &Lesson) {
-        for phase in 0..PHASES {
-            for (slope, more) in self.slopes[phase].iter_mut().zip(other.slopes[phase]) {
-                *slope += more;
-            }
-            self.positions[phase] += other.positions[phase];
-        }
-        self.loss += other.loss;
-        self.hits += other.hits;
     }
 
     /// The mean cross-entropy, and how often the best prior was the most visited placement.
     pub fn quality(&self) -> (f64, f64) {
-        let positions = f64::from(self.positions.iter().sum::<u32>().max(1));
+        let positions = f64::from(self.positions.max(1));
         (self.loss / positions, f64::from(self.hits) / positions)
-    }
-}
-
-/// Improves weights lesson by lesson (Adam: Kingma and Ba 2014).
-pub struct Learner {
-    players: u8,
-    rate: f32,
-    mean: [Row; PHASES],
-    square: [Row; PHASES],
-    steps: [i32; PHASES],
-}
-
-impl Learner {
-    /// Pulls all weights a little towards nothing; not tuned.
-    const DECAY: f32 = 2e-4;
-
-    /// Learns the weights for so many players.
-    pub fn new(players: u8) -> Learner {
-        Learner {
-            players,
-            rate: 0.0,
-            mean: [[0.0; COUNT]; PHASES],
-            square: [[0.0; COUNT]; PHASES],
-            steps: [0; PHASES],
-        }
-    }
-
-    /// Sets how far each step goes.
-    pub fn set_rate(&mut self, rate: f32) {
-        self.rate = rate;
-    }
-
-    /// Makes one step.
-    pub fn step(&mut self, lesson: &Lesson, weights: &mut Weights) {
-        for (phase, row) in weights.rows_mut(self.players).iter_mut().enumerate() {
-            if lesson.positions[phase] == 0 {
-                continue;
-            }
-            self.steps[phase] += 1;
-            let scale = 1.0 / lesson.positions[phase] as f32;
-            let unbias = |decay: f32| 1.0 / (1.0 - decay.powi(self.steps[phase]));
-            let (unbias_mean, unbias_square) = (unbias(0.9), unbias(0.999));
-            for (i, weight) in row.iter_mut().enumerate() {
-                let slope = lesson.slopes[phase][i] * scale + Learner::DECAY * *weight;
-                let mean = &mut self.mean[phase][i];
-                let square = &mut self.square[phase][i];
-                *mean = 0.9 * *mean + 0.1 * slope;
-                *square = 0.999 * *square + 0.001 * slope * slope;
-                *weight -=
-                    self.rate * *mean * unbias_mean / ((*square * unbias_square).sqrt() + 1e-8);
-            }
-        }
     }
 }
 
@@ -162,22 +114,45 @@ mod tests {
     use gemblo::Setup;
 
     #[test]
-    fn lessons_bring_the_priors_closer_to_the_visits() {
-        let position = Position::new(&Setup::FOUR);
-        let legal = position.legal();
-        let visits: Vec<(Placement, u32)> = legal.iter().take(3).zip([60, 30, 10]).collect();
-        let mut weights = Weights::none();
-        let mut learner = Learner::new(4);
-        learner.set_rate(0.05);
-        let mut losses = Vec::new();
-        for _ in 0..200 {
-            let mut lesson = Lesson::default();
-            lesson.add(&position, &visits, &weights);
-            losses.push(lesson.quality().0);
-            learner.step(&lesson, &mut weights);
-        }
-        assert!(losses[199] < losses[0] - 1.0, "{losses:?}");
-        let uniform = (legal.len() as f64).ln();
-        assert!((losses[0] - uniform).abs() < 1e-3);
+    fn a_sight_has_all_that_the_priors_learn_from() {
+        let mut position = Position::new(&Setup::for_players(4).unwrap());
+        let first = position.legal().iter().next().unwrap();
+        position.play(first).unwrap();
+        let visited: Vec<(Placement, u32)> = position.legal().iter().take(2).zip([1, 3]).collect();
+        let row = sight(&position, &visited, 7);
+        assert_eq!(row.len(), SIGHT);
+        let bits = |part: usize| {
+            let bytes = &row[part * 128..][..128];
+            bytes.iter().map(|byte| byte.count_ones()).sum::<u32>()
+        };
+        let colour = position.colours().next().unwrap();
+        assert_eq!(bits(0) as usize, position.cells_of(colour).len());
+        assert_eq!(bits(1) as usize, position.room(colour).anchors.len());
+        assert_eq!(bits(12) as usize, position.free().len());
+        assert_eq!(row[1664..1672], [4, 1, 4, 2, 7, 0, 0, 0]);
+        let spot = visited[1].0.spot();
+        let at = spot.orientation().index() << 10 | spot.origin().place();
+        assert_eq!(row[1792..1796], (3072 << 17 | at as u32).to_le_bytes());
+    }
+
+    #[test]
+    fn the_priors_are_closer_to_searches_than_chance() {
+        let position = Position::new(&Setup::for_players(3).unwrap());
+        let best = crate::GembloEngine::default();
+        let mut closeness = [Closeness::default(); 2];
+        let visits: Vec<(Placement, u32)> = searched(best, &position);
+        closeness[0].add(&position, &visits, &Settings::default());
+        closeness[1].add(&position, &visits, &Settings::plain());
+        assert!(closeness[0].quality().0 < closeness[1].quality().0 - 1.0);
+    }
+
+    fn searched(mut engine: crate::GembloEngine, position: &Position) -> Vec<(Placement, u32)> {
+        use engine::{Engine as _, Flow, Task};
+        let task = Task {
+            nodes: 200,
+            ..Task::default()
+        };
+        engine.think(position, &task, &mut |_| Flow::GoOn);
+        engine.visits()
     }
 }

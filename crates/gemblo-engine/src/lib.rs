@@ -3,20 +3,20 @@
 mod bench;
 mod board;
 mod ending;
-mod features;
+mod history;
 mod levels;
 mod outlook;
 mod packing;
 mod playout;
+mod policy;
 mod priors;
 mod regression;
 mod reuse;
 mod reward;
-mod scene;
 mod search;
 mod settings;
 mod shapes;
-mod spatial;
+mod sight;
 mod thought;
 mod tree;
 mod weights;
@@ -39,8 +39,8 @@ use crate::tree::Tree;
 
 pub use bench::{bench, random_games};
 pub use packing::given_away;
+pub use policy::Policy;
 pub use settings::Settings;
-pub use spatial::SpatialNet;
 pub use tree::Rule;
 pub use weights::Weights;
 
@@ -103,7 +103,7 @@ impl GembloEngine {
         let mut board = *board;
         let colour = board.next_turn(&mut Choices::default())?;
         let mut scored = Vec::new();
-        Priors::new().score(&board, colour, &self.settings.weights, &mut scored);
+        Priors::new().score(&board, colour, self.settings.policy, &mut scored);
         for (score, spot) in &mut scored {
             *score -= thrift * temperature * f32::from(spot.orientation().piece().size());
         }

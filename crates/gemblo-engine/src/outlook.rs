@@ -5,7 +5,6 @@ use gemblo::{Cells, Colour, MAX_COLOURS, Piece, Pieces};
 
 use crate::board::Board;
 use crate::reward::{self, Rewards};
-use crate::scene::Scene;
 use crate::settings::Settings;
 
 /// The number of terms of a colour's outlook.
@@ -40,11 +39,6 @@ struct Facts {
 }
 
 impl Facts {
-    /// Whether no piece can be laid any more: since the board only fills, none ever will.
-    fn is_blocked(&self) -> bool {
-        self.ways == [0; 3]
-    }
-
     fn terms(&self) -> Terms {
         let [ways_small, ways_four, ways_five] = self.ways;
         [
@@ -107,11 +101,11 @@ fn reaches(board: &Board) -> [Reach; MAX_COLOURS] {
 
 /// The cells that a colour may come to cover soon.
 #[derive(Clone, Copy)]
-pub(crate) struct Reach {
-    pub(crate) room: Room,
+struct Reach {
+    room: Room,
     next: Cells,
-    pub(crate) near: Cells,
-    pub(crate) wide: Cells,
+    near: Cells,
+    wide: Cells,
 }
 
 impl Reach {
@@ -215,16 +209,9 @@ fn expected(
     let facts = facts(board, colour, reaches);
     let most = f32::from(facts.left.cells());
     let guess = &settings.weights.guesses(board.players())[Piece::COUNT - facts.left.len()];
-    let mut cells = guess.of(&facts.terms());
-    let mut spread = guess.spread;
-    if let Some(net) = &settings.net {
-        let scene = Scene::new(board, colour, reaches);
-        cells += net.correction(&scene);
-        spread = net.spread(&scene);
-    }
     Expected {
-        cells: cells.clamp(0.0, most),
-        spread,
+        cells: guess.of(&facts.terms()).clamp(0.0, most),
+        spread: guess.spread,
     }
 }
 
@@ -254,42 +241,4 @@ pub(crate) fn rewards(board: &Board, settings: &Settings) -> Rewards {
         rewards[seat] = (1.0 - bonus) * place / others + bonus * reward::share(margin);
     }
     rewards
-}
-
-/// What a colour sees.
-#[cfg(test)]
-pub(crate) fn scene(board: &Board, colour: Colour) -> Scene {
-    Scene::new(board, colour, &reaches(board))
-}
-
-/// A row to learn the spatial net from, for a colour that can still lay a piece, given how many cells
-/// it has left in the end.
-///
-/// 480 bytes: what is seen of each cell; players, turns to wait, pieces laid, cells left now and in the
-/// end; the pieces left as bits (32); the outlook (a float of 32 bits); the game (32).
-pub(crate) fn row(
-    board: &Board,
-    colour: Colour,
-    settings: &Settings,
-    (last, game): (u8, u32),
-) -> Option<Vec<u8>> {
-    let reaches = reaches(board);
-    let facts = facts(board, colour, &reaches);
-    if facts.is_blocked() {
-        return None;
-    }
-    let scene = Scene::new(board, colour, &reaches);
-    let laid = Piece::COUNT - facts.left.len();
-    let mut guess = settings.weights.guesses(board.players())[laid].of(&facts.terms());
-    if let Some(net) = &settings.net {
-        guess += net.correction(&scene);
-    }
-    let mut row = scene.bytes().to_vec();
-    row.extend([board.players(), scene.wait as u8, laid as u8]);
-    row.extend([facts.left.cells(), last]);
-    let pieces = facts.left.iter().map(|piece| 1_u32 << (piece.number() - 1));
-    row.extend(pieces.sum::<u32>().to_le_bytes());
-    row.extend(guess.to_le_bytes());
-    row.extend(game.to_le_bytes());
-    Some(row)
 }

@@ -1,33 +1,40 @@
 //! Move priors: how promising each legal placement looks before any search.
 
-use gemblo::raw::{PLACES, Spot};
-use gemblo::{Cell, Colour};
+use std::sync::LazyLock;
+
+use gemblo::raw::{PLACES, Spot, way};
+use gemblo::{Colour, Piece};
+use hex::{DIAGONALS, DIRECTIONS};
+use net::local::REGARDS;
 
 use crate::board::Board;
-use crate::features::{self, CellFacts};
+use crate::policy::{MAPS, Policy};
 use crate::shapes::shape_of;
-use crate::weights::{Row, Weights};
+use crate::sight::Sight;
 
-/// Scores placements: the weights are folded into one number for each cell and role.
+/// Scores placements on one board: what each cell is worth is found first, the rest is sums.
 ///
-/// The numbers are whole, in parts of [`ONE`]: a sum of those does not wait for each addition.
+/// The numbers are whole: a sum of those does not wait for each addition.
 pub(crate) struct Priors {
-    facts: Box<CellFacts>,
-    cover: Box<[i32; PLACES]>,
-    beside: Box<[i32; PLACES]>,
-    link: Box<[i32; PLACES]>,
+    sight: Box<Sight>,
+    /// For each place, from [`MARGIN`] on, what it is worth in each regard; what lies beside the board stays
+    /// nothing.
+    worth: Box<[[i32; REGARDS]; 2 * PLACES]>,
 }
 
-/// What a weight of one is in whole numbers: finer than the three digits that weights are kept with.
-const ONE: f32 = 4096.0;
+/// What a logit of one is in whole numbers.
+const ONE: f32 = 65_536.0;
+/// Places beyond the grid that ways from it may lead to.
+pub(crate) const MARGIN: usize = 256;
+/// The regard of edges along each axis that part a connection.
+pub(crate) const CUTS: usize = MAPS;
 
 impl Priors {
     pub(crate) fn new() -> Priors {
+        let worth = vec![[0; REGARDS]; 2 * PLACES].into_boxed_slice();
         Priors {
-            facts: CellFacts::new(),
-            cover: Box::new([0; PLACES]),
-            beside: Box::new([0; PLACES]),
-            link: Box::new([0; PLACES]),
+            sight: Sight::new(),
+            worth: worth.try_into().expect("it has this length"),
         }
     }
 
@@ -36,55 +43,92 @@ impl Priors {
         &mut self,
         board: &Board,
         colour: Colour,
-        weights: &Weights,
+        policy: Option<&Policy>,
         scored: &mut Vec<(f32, Spot)>,
     ) {
-        let row = weights.row(board, colour);
-        self.facts.look(board, colour);
-        self.fold(row);
         scored.clear();
+        let Some(policy) = policy else {
+            return board.each_legal(colour, |spot| scored.push((0.0, spot)));
+        };
+        let pieces = self.look(board, colour, policy);
         board.each_legal(colour, |spot| {
-            scored.push((self.score_one(spot, row), spot));
+            scored.push((self.score_one(spot, pieces) as f32 / ONE, spot));
         });
     }
 
-    fn fold(&mut self, row: &Row) {
-        for place in self.facts.region.iter().map(Cell::place) {
-            self.cover[place] = sum(&row[features::COVER..], self.facts.cover[place]);
-            self.beside[place] = sum(&row[features::BESIDE..], self.facts.beside[place]);
-            self.link[place] = sum(&row[features::LINK..], self.facts.link[place]);
+    /// Finds what every cell is worth, and says what each piece is.
+    fn look<'p>(
+        &mut self,
+        board: &Board,
+        colour: Colour,
+        policy: &'p Policy,
+    ) -> &'p [i32; Piece::COUNT] {
+        self.sight.look(board, colour);
+        let (pieces, cuts) = policy.worth(board, colour);
+        if let Some(said) = self.worth[MARGIN..].first_chunk_mut() {
+            policy.say(board, colour, &self.sight, said);
+        }
+        self.part(board, colour, cuts);
+        pieces
+    }
+
+    /// Adds what it is worth to part a connection, a rival's or one of the own team, to the edge that a piece must
+    /// cover.
+    fn part(&mut self, board: &Board, colour: Colour, cuts: [i32; 2]) {
+        let Sight {
+            region, anchors, ..
+        } = &*self.sight;
+        for each in board.colours() {
+            let worth = cuts[usize::from(board.seat(each) == board.seat(colour))];
+            let cells = board.cells_of(each);
+            for anchor in &anchors[each.index()] {
+                for line in &*LINES {
+                    let at = anchor.place_along(line.edge);
+                    if cells.has_place(anchor.place_along(line.back)) && region.has_place(at) {
+                        self.worth[MARGIN + at][CUTS + line.axis] += worth;
+                    }
+                }
+            }
         }
     }
 
     #[inline(always)]
-    fn score_one(&self, spot: Spot, row: &Row) -> f32 {
-        let (shape, origin) = (shape_of(spot), spot.origin());
-        let mut score = 0;
-        for way in shape.cells {
-            score += self.cover[origin.place_along(*way)];
-        }
-        for way in &shape.beside {
-            score += self.beside[origin.place_along(*way)];
-        }
-        for way in &shape.linked {
-            score += self.link[origin.place_along(*way)];
-        }
-        let (cut, partner_cut) = self.facts.cuts(spot);
-        let cuts =
-            row[features::CUT] * cut as f32 + row[features::PARTNER_CUT] * partner_cut as f32;
-        score as f32 / ONE + row[usize::from(shape.piece.number()) - 1] + cuts
+    fn score_one(&self, spot: Spot, pieces: &[i32; Piece::COUNT]) -> i32 {
+        let shape = shape_of(spot);
+        let from = spot.origin().place() * REGARDS;
+        let all = self.worth.as_flattened();
+        let worth = |regard: &u16| all[(from + usize::from(*regard)) % (2 * PLACES * REGARDS)];
+        let sum: i32 = shape.regards.iter().map(worth).sum();
+        sum + pieces[usize::from(shape.piece.number()) - 1]
     }
 }
 
-#[inline(always)]
-fn sum(weights: &[f32], mut facts: u32) -> i32 {
-    let mut sum = 0.0;
-    while facts != 0 {
-        sum += weights[facts.trailing_zeros() as usize];
-        facts &= facts - 1;
-    }
-    (sum * ONE) as i32
+/// A connection to an anchor.
+struct Line {
+    /// The way from the anchor back to the piece that it connects to.
+    back: i16,
+    /// The way from the anchor to the cell that keeps the edge, and the edge's axis.
+    edge: i16,
+    axis: usize,
 }
+
+static LINES: LazyLock<[Line; 6]> = LazyLock::new(|| {
+    std::array::from_fn(|diagonal| {
+        let back = -way(DIAGONALS[diagonal]);
+        // From the first flank of the edge a step leads to the second; the axis is that step or its reverse.
+        let step = (diagonal + 2) % 6;
+        let flank = if step < 3 {
+            diagonal
+        } else {
+            (diagonal + 1) % 6
+        };
+        Line {
+            back,
+            edge: back + way(DIRECTIONS[flank]),
+            axis: step % 3,
+        }
+    })
+});
 
 /// Turns logits into probabilities that add up to one, at a temperature.
 pub(crate) fn softmax(scored: &mut [(f32, Spot)], temperature: f32) {
@@ -127,7 +171,9 @@ mod tests {
     use super::*;
     use crate::board::Choices;
     use game::Rng;
-    use gemblo::{Position, Setup};
+    use gemblo::{Cell, Position, Setup};
+    use hex::Hex;
+    use std::collections::BTreeSet;
 
     #[test]
     fn the_exponential_is_close_to_the_standard_one() {
@@ -139,27 +185,72 @@ mod tests {
     }
 
     #[test]
-    fn the_folded_score_is_the_sum_over_the_features() {
+    fn a_score_is_the_sum_of_what_the_cells_around_a_piece_are_worth() {
         let mut rng = Rng::new(11);
-        let mut weights = Weights::none();
-        let mut priors = Priors::new();
+        let policy = Policy::learned();
         for players in 2..=6 {
-            for row in weights.rows_mut(players) {
-                *row = row.map(|_| rng.below(2001) as f32 / 1000.0 - 1.0);
-            }
+            let mut priors = Priors::new();
             let mut board = Board::from(&Position::new(&Setup::for_players(players).unwrap()));
             let (mut scored, mut choices) = (Vec::new(), Choices::default());
             while let Some(colour) = board.next_turn(&mut choices) {
-                priors.score(&board, colour, &weights, &mut scored);
-                for (score, spot) in &scored {
-                    let features = priors.facts.features(*spot);
-                    let row = weights.row(&board, colour).iter();
-                    let expected: f32 = row.zip(features).map(|(w, x)| w * f32::from(x)).sum();
-                    assert!((score - expected).abs() < 0.02, "{score} {expected}");
+                priors.score(&board, colour, Some(policy), &mut scored);
+                let mut said = vec![[0; REGARDS]; PLACES];
+                let all = said.first_chunk_mut().unwrap();
+                policy.say(&board, colour, &priors.sight, all);
+                for (score, spot) in scored.iter().step_by(7) {
+                    let expected = by_cells(&board, colour, *spot, &said) as f32 / ONE;
+                    assert!((score - expected).abs() < 1e-3, "{score} {expected}");
                 }
                 let (_, spot) = scored[rng.below(scored.len())];
                 board.lay(colour, spot);
             }
         }
+    }
+
+    /// The same score, found cell by cell from the rules of the game.
+    fn by_cells(board: &Board, colour: Colour, spot: Spot, said: &[[i32; REGARDS]]) -> i32 {
+        let own: Vec<Hex> = spot.cells().map(|cell| cell.hex()).collect();
+        let first = match own.len() {
+            0..=3 => 0,
+            4 => 3,
+            _ => 6,
+        };
+        let around = |steps: [Hex; 6]| {
+            let ends = own
+                .iter()
+                .flat_map(move |from| steps.map(|step| *from + step));
+            ends.collect::<BTreeSet<Hex>>()
+        };
+        let beside = around(DIRECTIONS);
+        let linked = around(DIAGONALS);
+        let worth = |at: Hex, regard: usize| {
+            Cell::at(at).map_or(0, |cell| said[cell.place()][first + regard])
+        };
+        let is_own = |at: &&Hex| own.contains(at);
+        let (pieces, [rival, team]) = Policy::learned().worth(board, colour);
+        let mut sum = pieces[usize::from(spot.orientation().piece().number()) - 1];
+        sum += own.iter().map(|at| worth(*at, 0)).sum::<i32>();
+        let near = beside.iter().filter(|at| !is_own(at));
+        sum += near.map(|at| worth(*at, 1)).sum::<i32>();
+        let far = linked
+            .iter()
+            .filter(|at| !is_own(at) && !beside.contains(at));
+        sum += far.map(|at| worth(*at, 2)).sum::<i32>();
+        for each in board.colours() {
+            let anchors = board.room(each).anchors;
+            let parted = anchors.iter().flat_map(|anchor| {
+                let own = &own;
+                (0..6).filter(move |line| {
+                    let from = anchor.hex() + DIAGONALS[*line];
+                    let is_laid =
+                        Cell::at(from).is_some_and(|at| board.cells_of(each).contains(at));
+                    let flanks = [*line, (*line + 1) % 6].map(|way| anchor.hex() + DIRECTIONS[way]);
+                    is_laid && flanks.iter().all(|flank| own.contains(flank))
+                })
+            });
+            let is_team = board.seat(each) == board.seat(colour);
+            sum += parted.count() as i32 * if is_team { team } else { rival };
+        }
+        sum
     }
 }

@@ -1,4 +1,4 @@
-//! What lies around each of the 92 orientations: the cells that it touches, connects to and parts.
+//! What lies around each of the 92 orientations: the cells that it touches, connects to, and the edges that it covers.
 
 use std::sync::LazyLock;
 
@@ -6,18 +6,17 @@ use game::Rng;
 use gemblo::raw::{Spot, way};
 use gemblo::{Orientation, Piece};
 use hex::{DIAGONALS, DIRECTIONS, Hex};
+use net::local::REGARDS;
 
-/// A piece held in one way: the ways from its first cell to everything that matters to it.
+use crate::priors::{CUTS, MARGIN};
+
+/// A piece held in one way.
 #[derive(Debug)]
 pub(crate) struct Shape {
     pub(crate) piece: Piece,
-    pub(crate) cells: &'static [i16],
-    /// The cells that touch it.
-    pub(crate) beside: Vec<i16>,
-    /// The cells that its connections lead to.
-    pub(crate) linked: Vec<i16>,
-    /// The two far ends of each edge that it covers.
-    pub(crate) covered: Vec<(i16, i16)>,
+    /// All that its score is the sum of, as steps from its first cell in the worth of places
+    /// ([`crate::priors::Priors`]).
+    pub(crate) regards: Vec<u16>,
 }
 
 /// The shape that lies at a spot.
@@ -42,21 +41,28 @@ impl Shape {
         let beside = around(cells, &DIRECTIONS, cells);
         let taken: Vec<Hex> = beside.iter().chain(cells).copied().collect();
         let linked = around(cells, &DIAGONALS, &taken);
-        let covered = cells.iter().flat_map(|cell| {
-            let covers = move |axis: &usize| cells.contains(&(*cell + DIRECTIONS[*axis]));
-            // The flanks of an edge are neighbours; its ends complete their two triangles.
-            let ends = move |axis: usize| (DIRECTIONS[axis + 1], DIRECTIONS[(axis + 5) % 6]);
-            (0..3).filter(covers).map(move |axis| {
-                let (one, other) = ends(axis);
-                (way(*cell + one), way(*cell + other))
-            })
-        });
+        let size = [0..4, 4..5, 5..6]
+            .iter()
+            .position(|sizes| sizes.contains(&cells.len()));
+        let first = 3 * size.unwrap_or(0);
+        let edges = |axis: usize| {
+            let has = move |cell: &&Hex| cells.contains(&(**cell + DIRECTIONS[axis]));
+            cells
+                .iter()
+                .filter(has)
+                .map(move |cell| (*cell, CUTS + axis))
+        };
+        let regards = (cells.iter().map(|cell| (*cell, first)))
+            .chain(beside.iter().map(|cell| (*cell, first + 1)))
+            .chain(linked.iter().map(|cell| (*cell, first + 2)))
+            .chain((0..3).flat_map(edges));
+        let step = |(cell, regard): (Hex, usize)| {
+            let place = MARGIN.wrapping_add_signed(isize::from(way(cell)));
+            (place * REGARDS + regard) as u16
+        };
         Shape {
             piece: orientation.piece(),
-            cells: orientation.ways(),
-            beside: ways(&beside),
-            linked: ways(&linked),
-            covered: covered.collect(),
+            regards: regards.map(step).collect(),
         }
     }
 }
@@ -71,19 +77,22 @@ fn around(cells: &[Hex], steps: &[Hex], taken: &[Hex]) -> Vec<Hex> {
     around
 }
 
-fn ways(cells: &[Hex]) -> Vec<i16> {
-    cells.iter().map(|cell| way(*cell)).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn a_piece_has_as_much_around_it_as_counted_elsewhere() {
-        let most = |count: fn(&Shape) -> usize| SHAPES.iter().map(count).max();
-        assert_eq!(most(|shape| shape.beside.len()), Some(14));
-        assert_eq!(most(|shape| shape.covered.len()), Some(5));
-        assert_eq!(most(|shape| shape.linked.len()), Some(14));
+        let most = |kinds: [usize; 3]| {
+            let count = |shape: &Shape| {
+                let kind = |regard: &&u16| kinds.contains(&(usize::from(**regard) % REGARDS));
+                shape.regards.iter().filter(kind).count()
+            };
+            SHAPES.iter().map(count).max()
+        };
+        assert_eq!(most([0, 3, 6]), Some(5));
+        assert_eq!(most([1, 4, 7]), Some(14));
+        assert_eq!(most([2, 5, 8]), Some(14));
+        assert_eq!(most([CUTS, CUTS + 1, CUTS + 2]), Some(5));
     }
 }

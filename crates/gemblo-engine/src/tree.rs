@@ -95,6 +95,8 @@ pub enum Rule {
 pub(crate) struct Path {
     pub(crate) nodes: Vec<u32>,
     pub(crate) moves: Vec<(Colour, Spot)>,
+    /// What each of the moves' positions was worth to the seat that moved.
+    pub(crate) worth: Vec<f32>,
     /// How often the last node was visited, this time included.
     pub(crate) visits: u32,
     pub(crate) end: End,
@@ -162,6 +164,7 @@ impl Tree {
         }
         path.nodes.clear();
         path.moves.clear();
+        path.worth.clear();
         path.pruned = self.pruned;
         let mut index = ROOT;
         loop {
@@ -181,6 +184,7 @@ impl Tree {
                 return;
             };
             path.moves.push((node.colour, self.edges[edge].spot));
+            path.worth.push(node.worth());
             index = self.step(index, edge);
         }
     }
@@ -297,9 +301,18 @@ impl Tree {
         if usize::from(edges) >= opening.width.min(opening.children.len()) {
             return;
         }
-        self.hold(index, opening);
-        let (old, new) = (first as usize, self.node(index).first as usize);
-        self.edges.copy_within(old..old + usize::from(edges), new);
+        let held = self.edges[first as usize..][..usize::from(edges)].to_vec();
+        let is_new = |(_, spot): &&(f32, Spot)| held.iter().all(|edge| edge.spot != *spot);
+        let old = held.iter().map(|edge| (edge.prior, edge.spot));
+        let opening = Opening {
+            children: old
+                .chain(opening.children.iter().filter(is_new).copied())
+                .collect(),
+            ..*opening
+        };
+        self.hold(index, &opening);
+        let new = self.node(index).first as usize;
+        self.edges[new..new + held.len()].copy_from_slice(&held);
         self.free_of(usize::from(edges)).push(first);
     }
 
@@ -477,6 +490,12 @@ impl Node {
         self.stage = Stage::Leaf;
     }
 
+    /// What the seat to move got on the mean; the visit under way has brought nothing yet.
+    fn worth(&self) -> f32 {
+        let visits = self.visits.saturating_sub(1).max(1);
+        (self.rewards[usize::from(self.seat)] / f64::from(visits)) as f32
+    }
+
     /// Whether it was visited so often that it should hold more placements.
     fn is_narrow(&self) -> bool {
         self.has_more && usize::from(self.edges) < width_at(self.visits)
@@ -562,6 +581,21 @@ mod tests {
             assert!(spots.eq(opening(held).children[..held].iter().map(|each| each.1)));
         }
         assert_eq!(tree.free.each_ref().map(Vec::len), [1, 1, 0]);
+    }
+
+    #[test]
+    fn a_node_that_is_widened_holds_every_placement_once_whatever_the_order_is_now() {
+        let mut tree = Tree::new();
+        tree.open(ROOT, &opening(32));
+        let mut later = opening(64);
+        later.children.reverse();
+        tree.widen(ROOT, &later);
+        let mut spots: Vec<Spot> = tree.children(ROOT).map(|(edge, _)| edge.spot).collect();
+        let first = opening(32).children.into_iter().map(|(_, spot)| spot);
+        assert!(spots.iter().copied().take(32).eq(first.take(32)));
+        spots.sort_by_key(|spot| spot.placement());
+        spots.dedup();
+        assert_eq!(spots.len(), 64);
     }
 
     #[test]

@@ -5,6 +5,7 @@ use gemblo::Colour;
 use gemblo::raw::Spot;
 
 use crate::board::{Board, Choices};
+use crate::history::History;
 use crate::outlook;
 use crate::playout::play_out;
 use crate::priors::{Priors, softmax};
@@ -27,6 +28,7 @@ pub(crate) struct Worker<'a> {
     choices: Choices,
     priors: Priors,
     scored: Vec<(f32, Spot)>,
+    history: History,
     pub(crate) path: Path,
 }
 
@@ -49,6 +51,7 @@ impl<'a> Worker<'a> {
             choices: Choices::default(),
             priors: Priors::new(),
             scored: Vec::new(),
+            history: History::new(),
             path: Path::default(),
         }
     }
@@ -78,14 +81,27 @@ impl<'a> Worker<'a> {
         let colours = self.board.colours().count() as u32;
         let most = self.settings.rounds.saturating_mul(colours);
         let laid = play_out(&mut self.board, most, &mut self.rng, &mut self.choices);
+        let rewards = if is_over && self.settings.judges_finished || laid < most {
+            rewards(&self.board, self.settings.bonus)
+        } else {
+            outlook::rewards(&self.board, self.settings)
+        };
+        self.remember(&rewards);
         Result {
-            rewards: if is_over && self.settings.judges_finished || laid < most {
-                rewards(&self.board, self.settings.bonus)
-            } else {
-                outlook::rewards(&self.board, self.settings)
-            },
+            rewards,
             opening,
             work: work + laid,
+        }
+    }
+
+    /// Notes how much better than expected the placements on the path turned out.
+    fn remember(&mut self, rewards: &Rewards) {
+        if self.settings.history == 0.0 {
+            return;
+        }
+        for ((colour, spot), worth) in self.path.moves.iter().zip(&self.path.worth) {
+            let advantage = rewards[self.board.seat(*colour)] - worth;
+            self.history.add(*colour, *spot, advantage);
         }
     }
 
@@ -115,9 +131,8 @@ impl<'a> Worker<'a> {
                 width: 0,
             };
         };
-        let weights = &self.settings.weights;
         self.priors
-            .score(&self.board, colour, weights, &mut self.scored);
+            .score(&self.board, colour, self.settings.policy, &mut self.scored);
         let by_score = |a: &(f32, Spot), b: &(f32, Spot)| {
             let shuffled = || mixed(a.1).cmp(&mixed(b.1));
             b.0.total_cmp(&a.0).then_with(shuffled)
@@ -126,6 +141,12 @@ impl<'a> Worker<'a> {
         if self.scored.len() > width {
             self.scored.select_nth_unstable_by(width - 1, by_score);
             self.scored.truncate(width);
+        }
+        let weight = self.settings.history;
+        if weight != 0.0 {
+            for (score, spot) in &mut self.scored {
+                *score += weight * self.history.advantage(colour, *spot);
+            }
         }
         self.scored.sort_unstable_by(by_score);
         softmax(&mut self.scored, 1.0);

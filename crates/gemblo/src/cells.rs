@@ -37,6 +37,12 @@ impl Cells {
         self.0[cell.column() % WORDS] >> cell.height() & 1 != 0
     }
 
+    /// Whether it holds the cell at a place of the grid.
+    #[inline]
+    pub const fn has_place(&self, place: usize) -> bool {
+        self.0[place / 32 % WORDS] >> (place % 32) & 1 == 1
+    }
+
     /// The number of cells.
     pub fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()

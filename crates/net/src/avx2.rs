@@ -12,6 +12,7 @@ use std::arch::x86_64::{
 
 use crate::first::Change;
 use crate::hidden::{Layers, Sums};
+use crate::local::{LocalNet, MOST, NEURONS, Neurons, PLACES, Said, Seen};
 use crate::loops::{loops, part_of};
 use crate::{IMAGES, ONE, OUTPUT_ONE, scalar};
 
@@ -30,6 +31,17 @@ pub(crate) fn update(change: Change<'_>) {
         64 => update_by::<4, 3>(change),
         _ => scalar::update(change),
     }
+}
+
+/// See [`LocalNet::say`].
+#[target_feature(enable = "avx2")]
+pub(crate) fn say(
+    net: &LocalNet,
+    seen: Seen<'_>,
+    places: impl Iterator<Item = usize>,
+    said: &mut Said,
+) {
+    say_by::<2>(net, seen, places, said);
 }
 
 /// See [`scalar::sums`].
@@ -63,6 +75,12 @@ fn widened(values: &[i16; LANES / 2]) -> Vector {
 fn load32(values: &[i32; LANES / 2]) -> Vector {
     // SAFETY: 8 values of 32 bits are one vector; no alignment needed.
     unsafe { _mm256_loadu_si256(values.as_ptr().cast()) }
+}
+
+#[target_feature(enable = "avx2")]
+fn store32(values: &mut [i32; LANES / 2], vector: Vector) {
+    // SAFETY: 8 values of 32 bits are one vector; no alignment needed.
+    unsafe { _mm256_storeu_si256(values.as_mut_ptr().cast(), vector) };
 }
 
 #[target_feature(enable = "avx2")]

@@ -2,6 +2,7 @@
 
 use crate::first::Change;
 use crate::hidden::{Layers, Sums};
+use crate::local::{LocalNet, Said, Seen};
 use crate::scalar;
 
 /// A form of the loops; all give the same results.
@@ -62,6 +63,24 @@ impl Kernel {
             Form::Avx512 => unsafe { crate::avx512::update(change) },
             #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
             Form::Simd128 => crate::simd128::update(change),
+        }
+    }
+
+    /// Says what some places are worth to a local net.
+    pub fn say(
+        self,
+        net: &LocalNet,
+        seen: Seen<'_>,
+        places: impl Iterator<Item = usize>,
+        said: &mut Said,
+    ) {
+        match self.0 {
+            Form::Scalar => net.say(seen, places, said),
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: these forms exist only where AVX2 was detected.
+            Form::Avx2 | Form::Avx512 => unsafe { crate::avx2::say(net, seen, places, said) },
+            #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+            Form::Simd128 => crate::simd128::say(net, seen, places, said),
         }
     }
 

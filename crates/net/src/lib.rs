@@ -12,6 +12,8 @@
 //! 0..=255, and the score is `(sum(p * d) + sum(h * h * o) / 255 + c) * 256 / (255 * 64)`, where `w`,
 //! `b`, `d`, `o` and `c` are the weights of the bucket. The divisions by 256 and 64 round down, the
 //! others towards zero. All sums are exact, so their order does not matter.
+//!
+//! [`local`] is another kind of net: it looks at one place of a board and those around it.
 
 mod aligned;
 #[cfg(target_arch = "x86_64")]
@@ -22,6 +24,7 @@ mod file;
 mod first;
 mod hidden;
 mod kernel;
+pub mod local;
 #[cfg(any(
     target_arch = "x86_64",
     all(target_arch = "wasm32", target_feature = "simd128")

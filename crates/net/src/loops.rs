@@ -113,6 +113,38 @@ macro_rules! loops {
             }
         }
 
+        /// What a local net says of some places, with `V` vectors of neurons and as many of what is said.
+        $(#[$feature])*
+        fn say_by<const V: usize>(
+            net: &LocalNet,
+            seen: Seen<'_>,
+            places: impl Iterator<Item = usize>,
+            said: &mut Said,
+        ) {
+            let ground = load::<V>(&seen.ground.0);
+            for place in places {
+                let mut sums = ground;
+                net.rows(seen, place, |row| {
+                    for (sum, weights) in sums.iter_mut().zip(load::<V>(&row.0)) {
+                        *sum = add16(*sum, weights);
+                    }
+                });
+                let mut values = Neurons([0; NEURONS]);
+                store(&mut values.0, &sums.map(|sum| min16(max16(sum, zero()), splat16(MOST))));
+                let mut all = [zero(); V];
+                for (sum, bias) in all.iter_mut().zip(net.bias.as_chunks().0) {
+                    *sum = load32(bias);
+                }
+                for (pair, weights) in values.0.as_chunks::<2>().0.iter().zip(&net.last) {
+                    layer(pair, &weights.0, &mut all);
+                }
+                let to = said[place % PLACES].as_chunks_mut().0;
+                for (to, sum) in to.iter_mut().zip(all) {
+                    store32(to, sum);
+                }
+            }
+        }
+
         /// The sum of the products, in as many parts as a vector holds.
         $(#[$feature])*
         fn dot(values: &[i16], weights: &[i16]) -> Vector {

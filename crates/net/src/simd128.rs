@@ -10,6 +10,7 @@ use std::arch::wasm32::{
 
 use crate::first::Change;
 use crate::hidden::{Layers, Sums};
+use crate::local::{LocalNet, MOST, NEURONS, Neurons, PLACES, Said, Seen};
 use crate::loops::{loops, part_of};
 use crate::{IMAGES, ONE, OUTPUT_ONE, scalar};
 
@@ -40,6 +41,16 @@ pub(crate) fn sums(layers: Layers<'_>, own: &[i16], other: &[i16]) -> Sums {
     }
 }
 
+/// See [`LocalNet::say`].
+pub(crate) fn say(
+    net: &LocalNet,
+    seen: Seen<'_>,
+    places: impl Iterator<Item = usize>,
+    said: &mut Said,
+) {
+    say_by::<4>(net, seen, places, said);
+}
+
 fn zero() -> Vector {
     splat32(0)
 }
@@ -60,6 +71,11 @@ fn widened(values: &[i16; LANES / 2]) -> Vector {
 fn load32(values: &[i32; LANES / 2]) -> Vector {
     // SAFETY: 4 values of 32 bits are one vector; no alignment needed.
     unsafe { v128_load(values.as_ptr().cast()) }
+}
+
+fn store32(values: &mut [i32; LANES / 2], vector: Vector) {
+    // SAFETY: 4 values of 32 bits are one vector; no alignment needed.
+    unsafe { v128_store(values.as_mut_ptr().cast(), vector) };
 }
 
 fn load_one(values: &[i16; LANES]) -> Vector {

@@ -169,3 +169,34 @@ fn spoilt_files_are_refused() {
     let longer = [&bytes[..], &[0]].concat();
     assert_eq!(read(&longer), Err(Fault::BadLength));
 }
+
+#[test]
+fn every_form_says_the_same_of_every_place() {
+    use crate::local::{LocalNet, Neurons, PLACES, REGARDS, Seen};
+    let mut random = Random(6);
+    let mut rows = |count: usize, most: i16| -> Vec<Neurons> {
+        let row = |_| Neurons(std::array::from_fn(|_| random.within(most)));
+        (0..count).map(row).collect()
+    };
+    let taps = vec![0, 1, -1, 32, -32, 33, -33];
+    let first = [3, 4, 2].map(|states| rows(states * taps.len(), 900));
+    let last = rows(9, 2000);
+    let ground = rows(1, 500)[0];
+    let biases: Vec<i32> = (0..9).map(|bias| bias * 77_777 - 300_000).collect();
+    let net = LocalNet::new(taps, first, &last, &biases);
+    let mut state =
+        |count: u64| -> [u8; PLACES] { std::array::from_fn(|_| random.below(count + 1) as u8) };
+    let states = [state(3), state(4), state(2)];
+    let seen = Seen {
+        states: states.each_ref(),
+        ground: &ground,
+    };
+    let mut said = Kernel::all().map(|kernel| {
+        let mut said = vec![[0; REGARDS]; PLACES];
+        kernel.say(&net, seen, 0..PLACES, said.first_chunk_mut().unwrap());
+        said
+    });
+    let plain = said.next().unwrap();
+    assert!(plain.iter().any(|each| each[3] != each[4]));
+    assert!(said.all(|each| each == plain));
+}

@@ -5,14 +5,16 @@
 //! lab match PLAYERS A B [games=60] [seconds=S] [nodes=N | cpu=MS] [openings=FILE | opening=2] [jobs=2] [seed=1]
 //! lab openings PLAYERS COUNT FILE [nodes=1000] [within=0.05] [seconds=S] [opening=2] [jobs=2] [seed=1]
 //! lab answer PLAYER
-//! lab selfplay PLAYERS GAMES FILE [seconds=S] [nodes=400] [visits=yes] [jobs=2] [seed=1] [by=engine]
+//! lab selfplay PLAYERS GAMES FILE [seconds=S] [nodes=400] [deep=N] [visits=yes] [jobs=2] [seed=1] [by=engine]
 //! lab gaps FILE… [jobs=2]
-//! lab rows OUT FILE… [by=engine] [part=3] [jobs=2] [seed=1]
-//! lab learn OUT FILE… [from=WEIGHTS] [epochs=6] [rate=0.03] [jobs=2]
+//! lab judge PLAYER FILE…
+//! lab shapes
+//! lab sights OUT FILE… [jobs=2]
+//! lab learn OUT FILE… [from=WEIGHTS]
 //! ```
 //!
 //! A player is `engine`, `plain` (UCT with uniform playouts), `greedy` or `random`, with changes
-//! after colons: `engine:level=3`, `engine:explore=0.5:weights=FILE`, `engine:priors=no`. Or it is
+//! after colons: `engine:level=3`, `engine:explore=0.5:policy=FILE`, `engine:priors=no`. Or it is
 //! `program:PATH:PLAYER`: another laboratory, as a rule of an older commit, that is asked with `lab answer`.
 
 mod answer;
@@ -26,8 +28,8 @@ mod options;
 mod player;
 mod program;
 mod record;
-mod rows;
 mod selfplay;
+mod sights;
 mod speed;
 
 use options::{Failure, Options};
@@ -51,7 +53,12 @@ fn run() -> Result<(), Failure> {
         ["openings", players, count, file] => openings::make(players, count, file, &options),
         ["selfplay", players, games, file] => selfplay::write(players, games, file, &options),
         ["gaps", files @ ..] if !files.is_empty() => gaps::report(files, &options),
-        ["rows", out, files @ ..] if !files.is_empty() => rows::write(out, files, &options),
+        ["judge", kind, files @ ..] if !files.is_empty() => learning::judge(kind, files),
+        ["shapes"] => {
+            sights::print_shapes();
+            Ok(())
+        }
+        ["sights", out, files @ ..] if !files.is_empty() => sights::write(out, files, &options),
         ["learn", out, files @ ..] if !files.is_empty() => learning::learn(out, files, &options),
         _ => Err("see the first lines of examples/lab/main.rs for what can be asked".into()),
     }

@@ -2,13 +2,12 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::sync::Arc;
 use std::time::Duration;
 
 use engine::{Engine, Flow, Level, Task};
 use game::Rng;
 use gemblo::{Placement, Position, Setup};
-use gemblo_engine::{GembloEngine, Rule, Settings, SpatialNet, Weights};
+use gemblo_engine::{GembloEngine, Policy, Rule, Settings, Weights};
 
 use crate::cpu;
 use crate::options::Failure;
@@ -138,10 +137,12 @@ impl Kind {
             "rounds" => settings.rounds = value.parse()?,
             "width" => settings.width = value.parse()?,
             "bonus" => settings.bonus = value.parse()?,
+            "history" => settings.history = value.parse()?,
             "widening" => settings.widening = value == "yes",
-            "net" => {
-                let net = SpatialNet::read(&std::fs::read(value)?).ok_or("this is no net")?;
-                settings.net = Some(Arc::new(net));
+            "policy" => {
+                let net = Policy::read(&std::fs::read(value)?).ok_or("this is no net of priors")?;
+                // Players are made once a match.
+                settings.policy = Some(Box::leak(Box::new(net)));
             }
             "finished" => settings.judges_finished = value == "yes",
             "lcb" => settings.lower_bound = value.parse()?,
@@ -149,7 +150,7 @@ impl Kind {
             "threads" => settings.threads = value.parse()?,
             "endings" => settings.endings = value == "yes",
             "packing" => settings.packing = value == "yes",
-            "priors" if value == "no" => settings.weights = settings.weights.without_priors(),
+            "priors" if value == "no" => settings.policy = None,
             "weights" => {
                 let text = std::fs::read_to_string(value)?;
                 settings.weights = Weights::read(&text).ok_or("these are no weights")?;

@@ -5,7 +5,7 @@
 
 use std::fmt::Write as _;
 
-use gemblo::{Placement, Setup};
+use gemblo::{Placement, Position, Setup};
 
 use crate::options::Failure;
 
@@ -21,6 +21,15 @@ pub struct Turn {
 }
 
 impl Record {
+    /// The position in which the game ended.
+    pub fn last(&self) -> Position {
+        let mut last = Position::new(&self.setup);
+        for turn in &self.turns {
+            last.make(turn.played);
+        }
+        last
+    }
+
     pub fn write(&self) -> String {
         let mut text = format!("{}\n", self.setup);
         for turn in &self.turns {

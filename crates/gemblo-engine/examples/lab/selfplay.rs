@@ -20,13 +20,14 @@ pub fn write(players: &str, games: &str, file: &str, options: &Options) -> Resul
     let jobs: usize = options.or("jobs", 2)?;
     let seed: u64 = options.or("seed", 1)?;
     let nodes: u64 = options.or("nodes", 400)?;
+    let deep: Option<u64> = options.find("deep")?;
     let by = Kind::read(&options.or("by", "engine".to_owned())?)?;
     let keeps_visits = options.or("visits", "yes".to_owned())? == "yes";
     let file = Mutex::new(File::create(file)?);
     let deadline = Deadline::after(options.find("seconds")?);
     in_parallel(jobs, games, deadline, |number| {
         let mut rng = Rng::new(seed.wrapping_mul(1_000_003).wrapping_add(number as u64));
-        let mut record = play(&setup, &by, nodes, &mut rng);
+        let mut record = play(&setup, &by, (nodes, deep), &mut rng);
         if !keeps_visits {
             record.turns.iter_mut().for_each(|turn| turn.visits.clear());
         }
@@ -37,7 +38,8 @@ pub fn write(players: &str, games: &str, file: &str, options: &Options) -> Resul
     Ok(())
 }
 
-fn play(setup: &Setup, by: &Kind, nodes: u64, rng: &mut Rng) -> Record {
+/// With `deep` one turn in four is searched with so many nodes, and only its visits are kept.
+fn play(setup: &Setup, by: &Kind, (nodes, deep): (u64, Option<u64>), rng: &mut Rng) -> Record {
     let setup = match setup.layout() {
         Some(_) => Setup::five(gemblo::Layout::seeded(rng.next())),
         None => *setup,
@@ -48,8 +50,9 @@ fn play(setup: &Setup, by: &Kind, nodes: u64, rng: &mut Rng) -> Record {
     let rounds = |turns: usize| turns / usize::from(setup.colours());
     while position.to_act().is_some() {
         engine.forget();
+        let deeper = deep.filter(|_| rng.below(4) == 0);
         let task = Task {
-            nodes,
+            nodes: deeper.unwrap_or(nodes),
             seed: rng.next(),
             ..Task::default()
         };
@@ -62,6 +65,8 @@ fn play(setup: &Setup, by: &Kind, nodes: u64, rng: &mut Rng) -> Record {
         } else {
             thought.best()[0]
         };
+        let keeps = deep.is_none() || deeper.is_some();
+        let visits = if keeps { visits } else { Vec::new() };
         turns.push(Turn { played, visits });
         position.play(played).expect("the engine keeps the rules");
     }
