@@ -39,7 +39,7 @@ usage: yinsh-lab selfplay --out FILE [--net FILE|hand] [--nodes N] [--seconds S]
        yinsh-lab bench [--net FILE|hand|own|plain] [--as PLAYER]
        yinsh-lab tactics --out FILE [--each N] [--seed N]
        yinsh-lab solve --in FILE [--ms N]
-       yinsh-lab mine --out FILE [--count N] [--threads N] [--seed N] [--seconds S]
+       yinsh-lab mine --out FILE [--kind wins|only|both] [--count N] [--threads N] [--seed N] [--seconds S]
        yinsh-lab hard --in FILE [--nodes N] [--threads N] [--as PLAYER]
        yinsh-lab playouts [--seconds S]
 

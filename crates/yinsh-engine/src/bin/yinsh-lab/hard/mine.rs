@@ -9,7 +9,7 @@ use game::Rng;
 use yinsh::{Phase, Position, Step};
 use yinsh_engine::{Engine, Options};
 
-use super::puzzle::{Hard, Kind};
+use super::puzzle::{Hard, Kind, wins};
 use crate::arguments::Arguments;
 use crate::book;
 
@@ -22,8 +22,9 @@ const SHORT: u64 = 20_000;
 const LONG: [(u64, f32); 3] = [(100_000, 0.06), (700_000, 0.1), (6_000_000, 0.12)];
 /// Where the game went otherwise than expected by so much of a point, a closer look may pay.
 const SWING: f32 = 0.15;
-/// Wins in so many own turns are looked for.
+/// Wins in so many own turns are looked for, with so many nodes to prove them.
 const WINS: std::ops::RangeInclusive<u32> = 3..=6;
+const TO_WIN: u64 = 400_000;
 /// After a puzzle so many turns of its game are left out, so that no two are about the same.
 const PAUSE: usize = 4;
 
@@ -33,6 +34,7 @@ pub fn run(arguments: &mut Arguments) -> Result<(), String> {
     let count: usize = arguments.number("count", 300)?;
     let threads: usize = arguments.number("threads", 1)?;
     let seed: u64 = arguments.number("seed", 1)?;
+    let wanted = wanted(&arguments.word("kind", "both"))?;
     let time = Duration::from_secs(arguments.number("seconds", 1_000_000)?);
     let start = Instant::now();
     let next = AtomicU64::new(0);
@@ -45,7 +47,7 @@ pub fn run(arguments: &mut Arguments) -> Result<(), String> {
                 while !is_done() {
                     let number = next.fetch_add(1, Relaxed);
                     let mut rng = Rng::new(seed << 40 ^ number);
-                    game(&mut engine, &mut rng, |puzzle| {
+                    game(&mut engine, &mut rng, wanted, |puzzle| {
                         let mut found = found.lock().expect("no panic");
                         found.push((number, puzzle.to_string()));
                         drop(found);
@@ -82,9 +84,33 @@ impl Played {
     }
 }
 
+/// Which puzzles are looked for in a game.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Wanted {
+    Wins,
+    Only,
+    Both,
+}
+
+/// Reads `wins`, `only` or `both`.
+fn wanted(text: &str) -> Result<Wanted, String> {
+    match text {
+        "wins" => Ok(Wanted::Wins),
+        "only" => Ok(Wanted::Only),
+        "both" => Ok(Wanted::Both),
+        other => Err(format!(
+            "--kind: {other:?} is neither wins nor only nor both"
+        )),
+    }
+}
+
 /// Plays a game, and hands out the puzzles in it until `note` has enough.
-fn game(engine: &mut Engine, rng: &mut Rng, mut note: impl FnMut(Hard) -> bool) {
+fn game(engine: &mut Engine, rng: &mut Rng, wanted: Wanted, mut note: impl FnMut(Hard) -> bool) {
     let game = play(engine, rng);
+    let is_enough = wanted != Wanted::Only && win(engine, &game).is_some_and(&mut note);
+    if is_enough || wanted == Wanted::Wins {
+        return;
+    }
     let mut from = 0;
     for (index, three) in game.windows(3).enumerate() {
         let [here, next, after] = three else {
@@ -95,7 +121,7 @@ fn game(engine: &mut Engine, rng: &mut Rng, mut note: impl FnMut(Hard) -> bool) 
         if index < from || !is_swing(next) && !is_swing(after) {
             continue;
         }
-        if let Some(puzzle) = puzzle(engine, &here.position) {
+        if let Some(puzzle) = only(engine, &here.position) {
             from = index + PAUSE;
             if note(puzzle) {
                 return;
@@ -124,8 +150,34 @@ fn play(engine: &mut Engine, rng: &mut Rng) -> Vec<Played> {
     game
 }
 
-/// The puzzle in a position, if the short search misses one.
-fn puzzle(engine: &mut Engine, position: &Position) -> Option<Hard> {
+/// The win shortly before the first turn that saw one, as early as a long search proves it and
+/// the short one does not.
+fn win(engine: &mut Engine, game: &[Played]) -> Option<Hard> {
+    let seen = game
+        .iter()
+        .position(|played| wins(&played.position, &played.thought).is_some())?;
+    let before = [6, 4, 2]
+        .into_iter()
+        .filter_map(|turns| seen.checked_sub(turns));
+    before
+        .map(|index| game[index].position)
+        .find_map(|position| {
+            let is_seen = |thought| wins(&position, &thought).is_some();
+            if is_seen(looked(engine, &position, SHORT, 1)) {
+                return None;
+            }
+            let thought = looked(engine, &position, TO_WIN, 1);
+            let turns = wins(&position, &thought).filter(|turns| WINS.contains(turns))?;
+            Some(Hard {
+                kind: Kind::Win(turns),
+                position,
+                turn: thought.best().to_vec(),
+            })
+        })
+}
+
+/// The only turn in a position, if the short search misses it.
+fn only(engine: &mut Engine, position: &Position) -> Option<Hard> {
     let missed = looked(engine, position, SHORT, 1).best()[0];
     let side = position.side().index();
     let mut last = None;
@@ -141,10 +193,8 @@ fn puzzle(engine: &mut Engine, position: &Position) -> Option<Hard> {
         last = Some(thought);
     }
     let thought = last?;
-    let kind = match thought.lines[0].forced {
-        Some((_, turns)) if WINS.contains(&turns.div_ceil(2)) => Kind::Win(turns.div_ceil(2)),
-        _ => Kind::Only,
-    };
+    let turns = wins(position, &thought).filter(|turns| WINS.contains(turns));
+    let kind = turns.map_or(Kind::Only, Kind::Win);
     Some(Hard {
         kind,
         position: *position,

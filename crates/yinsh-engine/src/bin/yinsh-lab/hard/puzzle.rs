@@ -7,12 +7,12 @@ use engine::Thought;
 use game::Game;
 use yinsh::{Position, Step};
 
-/// What makes the solution the only good turn.
+/// What is to be found.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Kind {
-    /// It wins by force in so many own turns.
+    /// That there is a win by force, in so many own turns.
     Win(u32),
-    /// All others are far worse.
+    /// The only good turn: all others are far worse.
     Only,
 }
 
@@ -25,7 +25,7 @@ impl fmt::Display for Kind {
     }
 }
 
-/// A position with the turn that solves it.
+/// A position with a turn that solves it.
 pub struct Hard {
     pub kind: Kind,
     pub position: Position,
@@ -33,10 +33,19 @@ pub struct Hard {
 }
 
 impl Hard {
-    /// Whether the best turn begins as the solution does; what it removes afterwards is left open.
+    /// Whether a win is seen, or the only turn is the best; what that removes afterwards is left open.
     pub fn is_solved_by(&self, thought: &Thought<Step>) -> bool {
-        thought.best()[0] == self.turn[0]
+        match self.kind {
+            Kind::Win(_) => wins(&self.position, thought).is_some(),
+            Kind::Only => thought.best()[0] == self.turn[0],
+        }
     }
+}
+
+/// In how many own turns the player who acts wins, where that is proved.
+pub fn wins(position: &Position, thought: &Thought<Step>) -> Option<u32> {
+    let (winner, turns) = thought.lines[0].forced?;
+    (winner == position.side().seat()).then(|| turns.div_ceil(2))
 }
 
 impl fmt::Display for Hard {
