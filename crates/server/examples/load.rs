@@ -118,7 +118,7 @@ async fn main() -> Result<(), Fault> {
 async fn idle(plan: &Plan, count: usize) -> Result<(), Fault> {
     let before = memory(plan.process);
     let begun = Instant::now();
-    let mut sockets = Vec::with_capacity(count);
+    let mut reading = Vec::with_capacity(count);
     let mut made = None;
     for number in 0..count {
         let node = plan.node(number);
@@ -133,15 +133,15 @@ async fn idle(plan: &Plan, count: usize) -> Result<(), Fault> {
         let Some((table, cookie)) = &made else {
             return Err("no table".into());
         };
-        sockets.push(connect(node, table, cookie).await?);
+        let mut socket = connect(node, table, cookie).await?;
+        // Pings are answered when a socket is read; the server hangs up on whoever is silent.
+        reading.push(tokio::spawn(async move {
+            while told(&mut socket).await.is_ok() {}
+        }));
     }
     let seconds = begun.elapsed().as_secs_f64();
     println!("{count} connections in {seconds:.1} s");
-    // Longer than the server waits for a sign of life; pings are answered when the sockets are read.
-    let reading = sockets
-        .into_iter()
-        .map(|mut socket| tokio::spawn(async move { while told(&mut socket).await.is_ok() {} }));
-    let reading: Vec<_> = reading.collect();
+    // Longer than the server waits for a sign of life.
     tokio::time::sleep(Duration::from_secs(plan.seconds.max(60))).await;
     let open = reading.iter().filter(|task| !task.is_finished()).count();
     println!("{open} are open after {} s", plan.seconds.max(60));

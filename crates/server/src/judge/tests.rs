@@ -274,7 +274,7 @@ fn a_poor_connection_is_helped_and_a_pretended_one_only_for_a_while() {
     first_round(&mut state, 0);
     let mut given = Vec::new();
     for round in 0..8_u32 {
-        let asked: Turn = format!("k{round} {} 1", state.ply()).parse().unwrap();
+        let asked: Turn = format!("lag{round} {} 1", state.ply()).parse().unwrap();
         let Ok(Answer::New(verdict)) = turn(&state, &player(0), &asked, 500, 0) else {
             panic!("it is a turn");
         };
