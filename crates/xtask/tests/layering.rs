@@ -21,7 +21,7 @@ const LAYERS: &[(&str, &[&str], Outside)] = &[
     ("games", &["game", "gemblo", "yinsh"], Outside::No),
     (
         "gemblo-engine",
-        &["engine", "game", "gemblo", "hex"],
+        &["engine", "game", "gemblo", "hex", "net"],
         Outside::No,
     ),
     ("net", &[], Outside::No),
