@@ -31,8 +31,10 @@ const OVERFLOWING: &str = "
         for (const {left, right, width} of range.getClientRects()) {
             if (width > 1 && (left < -1 || right > innerWidth + 1)) found.push(name(element));
         }
-        const {overflowX} = getComputedStyle(element);
-        const isCut = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
+        const {overflowX, textOverflow} = getComputedStyle(element);
+        // Names of players may be long, and end in dots.
+        const isCut = /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis'
+            && element.scrollWidth > element.clientWidth + 1;
         if (isCut) found.push(`cut off: ${name(element)}`);
     }
     return [...new Set(found)];";
