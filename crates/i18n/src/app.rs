@@ -28,6 +28,7 @@ texts! {
     LEARN = en "Learn", uk "Навчання", ro "Învață", ru "Обучение", fr "Apprendre";
     RULES = en "Rules", uk "Правила", ro "Reguli", ru "Правила", fr "Règles";
     SETTINGS = en "Settings", uk "Налаштування", ro "Setări", ru "Настройки", fr "Réglages";
+    MENU = en "Menu", uk "Меню", ro "Meniu", ru "Меню", fr "Menu";
     CLOSE = en "Close", uk "Закрити", ro "Închide", ru "Закрыть", fr "Fermer";
     CANCEL = en "Cancel", uk "Скасувати", ro "Anulează", ru "Отмена", fr "Annuler";
     LABELLED = en "{0}: {1}", uk "{0}: {1}", ro "{0}: {1}", ru "{0}: {1}", fr "{0} : {1}";

@@ -28,6 +28,10 @@ texts! {
         ru "К текущей позиции", fr "À la position actuelle";
     AUTOPLAY = en "Play the moves", uk "Відтворити ходи", ro "Redă mutările", ru "Воспроизвести ходы",
         fr "Dérouler les coups";
+    ZOOM_IN = en "Enlarge the board", uk "Збільшити поле", ro "Mărește tabla", ru "Увеличить поле",
+        fr "Agrandir le plateau";
+    ZOOM_OUT = en "Show the whole board", uk "Показати все поле", ro "Arată toată tabla", ru "Показать всё поле",
+        fr "Voir tout le plateau";
     TURN_BOARD = en "Turn the board", uk "Повернути поле", ro "Rotește tabla", ru "Повернуть поле",
         fr "Tourner le plateau";
     LOOKING_BACK = en "Looking at move {0}", uk "Перегляд ходу {0}", ro "Vezi mutarea {0}",

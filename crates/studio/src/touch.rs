@@ -150,7 +150,7 @@ impl Laying for Mosaic {
         if !self.holds() {
             return;
         }
-        self.hand.aim = at.map(Aim::Near);
+        self.hand.point_at(at);
         match self.hand.aimed(&self.below()) {
             Some(_) => self.lay_aimed(),
             None => self.put_back(),

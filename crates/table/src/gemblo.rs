@@ -13,6 +13,7 @@ mod say;
 mod scene;
 mod touch;
 mod turning;
+mod zoom;
 
 use gemblo::{Colour, Orientation, Placement, Position};
 
@@ -29,6 +30,7 @@ pub(crate) use say::first;
 pub use say::{refused, tint};
 pub use scene::{Ghost, InHand, Laid, Line, ResultLine, Scene, Side, Tray, TrayItem};
 pub use turning::{Turning, at_rest};
+pub use zoom::Zoom;
 
 /// A table of Gemblo with what the player's hand is doing.
 pub type Board = crate::Board<Position>;

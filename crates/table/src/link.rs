@@ -16,14 +16,16 @@ const PREFIX: &str = "g1";
 const STOP: char = '.';
 const DIGITS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/// Writes the confirmed turns of a table, its setup and its players.
-pub(crate) fn write<G: Tabled>(table: &Table<G>) -> String {
+/// Writes the first turns of a table, its setup and its players.
+pub(crate) fn write<G: Tabled>(table: &Table<G>, turns: usize) -> String {
     let setup = table.game().setup().to_string();
     let seats = (0..table.players().len()).map(|seat| seat_word(table, seat));
-    let steps = steps(table).to_text();
+    let texts: Vec<String> = table.turns().into_iter().map(|turn| turn.1).collect();
+    let texts = &texts[..turns.min(texts.len())];
+    let steps = steps(table, texts.len()).to_text();
     let mut parts = vec![PREFIX.to_owned(), escaped(&setup)];
     parts.extend(seats.map(|seat| escaped(&seat)));
-    parts.extend([steps, check(table)]);
+    parts.extend([steps, check(texts)]);
     parts.join(&STOP.to_string())
 }
 
@@ -55,7 +57,8 @@ fn table<G: Tabled>(setup: &str, seats: &[String], steps: &str, sum: &str) -> Op
             table.written.set_tag(&seat_tag(seat), name);
         }
     }
-    (check(&table) == sum).then_some(table)
+    let texts: Vec<String> = table.turns().into_iter().map(|turn| turn.1).collect();
+    (check(&texts) == sum).then_some(table)
 }
 
 /// `p` is a person, `e3` an engine, `nAnn` somebody with a name.
@@ -74,13 +77,14 @@ fn player(word: &str) -> Option<Player> {
     }
 }
 
-/// The confirmed steps, the first one lowest.
-fn steps<G: Tabled>(table: &Table<G>) -> Number {
+/// The steps of the first turns, the first one lowest.
+fn steps<G: Tabled>(table: &Table<G>, turns: usize) -> Number {
     let game = table.game();
-    let confirmed = game.steps().len() - table.draft().len();
-    let made: Vec<(&G, G::Step)> = game.earlier_positions().zip(game.steps()).collect();
+    let count = (0..turns).filter_map(|turn| Some(game.turn(turn)?.1.len()));
+    let made = game.earlier_positions().zip(game.steps());
+    let made: Vec<(&G, G::Step)> = made.take(count.sum()).collect();
     let mut number = Number::default();
-    for (before, step) in made[..confirmed].iter().rev() {
+    for (before, step) in made.iter().rev() {
         let legal = before.legal_steps();
         let place = legal.iter().position(|other| other == step);
         // Nought is the end, so that a step which is the only one counts, too.
@@ -91,9 +95,9 @@ fn steps<G: Tabled>(table: &Table<G>) -> Number {
 }
 
 /// Two digits that tell a link that was cut off, or steps that are listed in another order now.
-fn check<G: Tabled>(table: &Table<G>) -> String {
+fn check(turns: &[String]) -> String {
     let mut hash = 0x811c_9dc5_u32;
-    for (_, text) in table.turns() {
+    for text in turns {
         for byte in text.bytes().chain([b' ']) {
             hash = (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
         }

@@ -134,12 +134,24 @@ impl Sitting {
 
     /// The whole game as a part of an address, which [`Sitting::read`] understands.
     pub fn link(&self) -> String {
-        games::with!(Sitting: self, board => link::write(board.table()))
+        games::with!(Sitting: self, board => link::write(board.table(), usize::MAX))
     }
 
-    /// The position shown as such a part.
+    /// The position shown as such a part: as a position of YINSH, and as the turns that led to one of Gemblo,
+    /// where it matters which piece covers a cell.
     pub fn position_link(&self) -> String {
-        Sitting::read(&self.position_text()).map_or_else(|_| self.link(), |shown| shown.link())
+        match self {
+            Sitting::Gemblo(board) => {
+                let shown = board.table().viewed().unwrap_or(usize::MAX);
+                link::write(board.table(), shown)
+            }
+            other => other.position_text(),
+        }
+    }
+
+    /// The table in a text that [`Sitting::save`] made.
+    pub fn saved(text: &str) -> Result<Sitting, SavedError> {
+        Sitting::of_record(&read_record(text)?)
     }
 
     /// Notes the day on which the game began, unless it is known.

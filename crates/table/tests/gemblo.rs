@@ -158,6 +158,30 @@ fn an_arrow_leads_where_it_points_on_a_board_that_is_turned() {
 }
 
 #[test]
+fn a_place_that_is_proposed_is_what_a_touch_of_any_of_its_cells_lays() {
+    let begin = after(2, "l22,m21,n20,n21,o19");
+    for number in [5, 12, 17] {
+        let mut board = begin.clone();
+        board.lift(Piece::new(number).unwrap());
+        board.walk_places(Way::Forward);
+        board.walk_places(Way::Forward);
+        let proposed = board.ghost().unwrap().placement;
+        for at in proposed.cells() {
+            let mut board = board.clone();
+            // The pointer comes over the board from the tray.
+            board.point_at(Some(Place::default()));
+            board.point_at(Some(Place::of(at)));
+            assert_eq!(board.ghost().unwrap().placement, proposed, "{at}");
+            board.touch(Place::of(at));
+            assert_eq!(board.pieces().last().unwrap().placement, proposed, "{at}");
+        }
+        board.point_at(Some(Place::default()));
+        board.point_at(None);
+        assert_eq!(board.ghost().unwrap().placement, proposed);
+    }
+}
+
+#[test]
 fn a_round_is_a_row_and_who_is_blocked_leaves_a_gap() {
     let mut board = board(3);
     let mut rng = game::Rng::new(3);
@@ -531,7 +555,7 @@ fn each_colour_that_is_blocked_is_announced_exactly_once() {
         announced += said.matches("passes from now on").count();
     });
     assert_eq!(announced, 4);
-    assert!(board.sides().iter().all(|side| side.out));
+    assert!(board.sides().iter().all(|side| !side.out));
 }
 
 #[test]

@@ -124,8 +124,8 @@ pub enum Message {
     Refused(Refused),
     /// A turn was a piece of so many cells, laid at a cell.
     Laid(Who, u8, String),
-    /// These colours pass from now on.
-    Out(Vec<Who>),
+    /// These colours pass from now on: those without a place, and those without a piece.
+    Out(Vec<Who>, Vec<Who>),
     /// The players in first place.
     First(Vec<Who>),
 }
@@ -193,9 +193,12 @@ impl Message {
             Message::Laid(who, size, cell) => {
                 SAY_LAID.count_with(lang, (*size).into(), [&who.say(lang), cell])
             }
-            Message::Out(out) => {
-                let said = out.iter().map(|who| SAY_OUT.with(lang, &[&who.say(lang)]));
-                said.collect::<Vec<_>>().join(". ")
+            Message::Out(out, done) => {
+                let out = out.iter().map(|who| SAY_OUT.with(lang, &[&who.say(lang)]));
+                let done = done
+                    .iter()
+                    .map(|who| SAY_ALL_LAID.with(lang, &[&who.say(lang)]));
+                done.chain(out).collect::<Vec<_>>().join(". ")
             }
             Message::First(first) => {
                 let names: Vec<String> = first.iter().map(|who| who.say(lang)).collect();

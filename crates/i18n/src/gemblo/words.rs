@@ -39,6 +39,8 @@ texts! {
     SAY_OUT = en "{0} has no place left and passes from now on",
         uk "{0}: викладати більше нікуди, надалі пас", ro "{0} nu mai are loc și pasează de acum înainte",
         ru "{0}: выкладывать больше некуда, дальше пас", fr "{0} n’a plus de place et passe désormais";
+    SAY_ALL_LAID = en "{0} has laid all pieces", uk "{0}: усі фігури викладено", ro "{0} a așezat toate piesele",
+        ru "{0}: все фигуры выложены", fr "{0} a posé toutes ses pièces";
     IS_OUT = en "passes", uk "пас", ro "pasează", ru "пас", fr "passe";
 
     TRAY = en "Pieces: {0}", uk "Фігури: {0}", ro "Piese: {0}", ru "Фигуры: {0}", fr "Pièces : {0}";

@@ -140,7 +140,8 @@ impl Board {
             who: say::who(position, colour),
             left: position.left(colour),
             to_move: position.to_act() == Some(colour),
-            out: position.passed().contains(colour),
+            // At the end nobody is out any more.
+            out: position.passed().contains(colour) && position.to_act().is_some(),
         };
         position.colours().map(side).collect()
     }

@@ -3,7 +3,7 @@
 use gemblo::{Cell, Cells, Orientation, Piece, Placement};
 use i18n::gemblo::Refused;
 
-use super::{Place, Turning, at_rest, nearest};
+use super::{Place, RADIUS, Turning, at_rest, nearest};
 use crate::{Cursor, Way};
 
 /// What is held and where, short of laying it.
@@ -13,6 +13,8 @@ pub struct Hand<H> {
     pub held: Option<H>,
     /// Where it is held over the board.
     pub aim: Option<Aim>,
+    /// The place that was proposed for it: whoever points there means just that place.
+    pub proposed: Option<Placement>,
     /// The keyboard's cursor.
     pub cursor: Option<Cursor<Cell>>,
     /// Why the last touch did nothing.
@@ -81,6 +83,7 @@ impl<H> Default for Hand<H> {
         Hand {
             held: None,
             aim: None,
+            proposed: None,
             cursor: None,
             refused: None,
         }
@@ -104,6 +107,7 @@ impl<H: Held> Hand<H> {
         let way = ways.find(fits);
         self.refused = way.is_none().then_some(Refused::Nowhere);
         self.held = Some(held(way.unwrap_or(resting)));
+        self.proposed = None;
         if let Some(Aim::At(_)) = self.aim {
             self.aim = self.over_cursor();
         }
@@ -119,16 +123,24 @@ impl<H: Held> Hand<H> {
         let Some(held) = &mut self.held else { return };
         let turned = turning.apply(held.orientation());
         *held = held.turned_to(turned);
+        self.proposed = None;
         if let Some(Aim::At(placement)) = self.aim {
             let around = Aim::Near(Place::middle(placement));
-            self.aim = ground.under(turned, Some(around)).map(Aim::At);
+            self.proposed = ground.under(turned, Some(around));
+            self.aim = self.proposed.map(Aim::At);
         }
         self.refused = None;
     }
 
-    /// The pointer is somewhere over the board, or left it.
+    /// The pointer is somewhere over the board, or left it; what was proposed is found again there.
     pub fn point_at(&mut self, at: Option<Place>) {
-        self.aim = at.map(Aim::Near);
+        let covers = |placement: &Placement, at: Place| {
+            let mut cells = placement.cells();
+            cells.any(|cell| Place::of(cell).distance(at) < RADIUS)
+        };
+        let is_meant = |placement: &Placement| at.is_none_or(|at| covers(placement, at));
+        let proposed = self.proposed.filter(is_meant).map(Aim::At);
+        self.aim = proposed.or(at.map(Aim::Near));
         self.refused = None;
     }
 
@@ -140,6 +152,7 @@ impl<H: Held> Hand<H> {
     /// The keyboard came to a cell, and the piece in hand with it.
     pub fn walk_to(&mut self, cursor: Cursor<Cell>) {
         self.cursor = Some(cursor);
+        self.proposed = None;
         self.aim = self.over_cursor();
         self.refused = None;
     }
@@ -157,6 +170,7 @@ impl<H: Held> Hand<H> {
         self.refused = None;
         self.held = Some(held.turned_to(next.orientation()));
         self.aim = Some(Aim::At(next));
+        self.proposed = Some(next);
         self.cursor = Some(Cursor::at(middle_cell(next)));
     }
 

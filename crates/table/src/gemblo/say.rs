@@ -131,17 +131,19 @@ impl Board {
         }
     }
 
-    /// The colours that the last turn left without a place.
+    /// The colours that the last turn left without a place or without a piece.
     fn newly_out(&self) -> Option<Message> {
         let turn = self.table.last_turn()?;
         let after = self.base();
-        let out: Vec<Who> = after
-            .passed()
-            .without(turn.before.passed())
-            .iter()
-            .map(|colour| who(after, colour))
-            .collect();
-        (!out.is_empty()).then_some(Message::Out(out))
+        let newly = after.passed().without(turn.before.passed());
+        let has_all_laid = |colour: &Colour| after.left(*colour).is_empty();
+        let (done, out): (Vec<Colour>, Vec<Colour>) = newly.iter().partition(has_all_laid);
+        let names = |colours: Vec<Colour>| -> Vec<Who> {
+            let names = colours.into_iter().map(|colour| who(after, colour));
+            names.collect()
+        };
+        let any = !done.is_empty() || !out.is_empty();
+        any.then(|| Message::Out(names(out), names(done)))
     }
 
     /// Whether the last turn left a colour without a place.

@@ -123,7 +123,7 @@ impl Laying for Board {
         if at.is_none() || !self.acts() {
             return Happened::Hand;
         }
-        self.hand.aim = at.map(Aim::Near);
+        self.hand.point_at(at);
         self.lay_aimed()
     }
 
@@ -176,10 +176,10 @@ impl Board {
 
     /// Takes the drafted piece up again, or puts the piece in hand back.
     pub fn escape(&mut self) -> Happened {
-        let refused = self.hand.refused.take().is_some();
+        self.hand.refused = None;
         let happened = self.take_back();
-        if happened == Happened::Hand && !refused {
-            self.hand.held = None;
+        if happened == Happened::Hand {
+            self.hand.let_go();
         }
         happened
     }
@@ -190,6 +190,7 @@ impl Board {
         };
         self.table.take_back();
         self.hand.aim = None;
+        self.hand.proposed = None;
         // It was checked a moment ago in this very position.
         let laid = self.make(placement);
         debug_assert!(laid.is_ok());

@@ -242,9 +242,12 @@ impl Board {
         Some(Message::Effect(effect))
     }
 
-    /// What the ring move of the draft did, as long as nothing came after it.
+    /// What the ring move of the draft did, once nothing more is due in the turn.
     fn draft_effect(&self) -> Option<Effect> {
         let draft = self.table.draft();
+        if !self.table.is_complete() {
+            return None;
+        }
         let Some(Step::MoveRing { from, to }) = draft.last() else {
             return None;
         };

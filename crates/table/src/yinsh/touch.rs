@@ -115,6 +115,15 @@ impl Board {
         Happened::Hand
     }
 
+    /// A row was pressed: it is chosen, or removed when it is the one that is chosen already.
+    pub fn press_row(&mut self, index: usize) -> Happened {
+        let row = self.choices().get(index).copied();
+        if row.is_some() && row == self.chosen_row() {
+            return self.take_row();
+        }
+        self.choose_row(index)
+    }
+
     /// Removes the chosen row.
     pub fn take_row(&mut self) -> Happened {
         match self.chosen_row() {
@@ -134,7 +143,9 @@ impl Board {
     /// Lets go of a chosen ring, or takes the last step of the draft back.
     pub fn escape(&mut self) -> Happened {
         self.hand.row = None;
-        if self.hand.refused.take().is_some() || self.hand.picked.take().is_some() {
+        let refused = self.hand.refused.take().is_some();
+        let picked = self.hand.picked.take().is_some();
+        if refused || picked {
             return Happened::Hand;
         }
         self.take_back()
