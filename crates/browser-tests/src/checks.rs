@@ -12,6 +12,7 @@ mod online;
 mod pictures;
 mod play;
 mod puzzles;
+mod seen;
 mod themes;
 mod tongues;
 
@@ -66,6 +67,15 @@ pub const ALL: &[(&str, Check)] = &[
         "a piece that is laid but not confirmed survives a reload",
         gemblo::reload,
     ),
+    (
+        "the board is seen from one's own side, and turns",
+        seen::from_my_side,
+    ),
+    (
+        "on a phone the board of six is enlarged, moved and pinched",
+        seen::enlarged,
+    ),
+    ("every page has a way to every other", seen::menu),
     ("the engine answers as the form promised", engine::answers),
     (
         "the engine can be stopped, hurried and undone",

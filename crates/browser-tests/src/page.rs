@@ -65,7 +65,7 @@ impl Browser {
 
     /// Opens a position.
     pub fn open_position(&self, position: &str) -> Done {
-        let script = "return '#/open/' + encodeURIComponent(arguments[0])";
+        let script = "return 'games#/open/' + encodeURIComponent(arguments[0])";
         let path = self.run(script, json!([position]))?;
         self.visit(path.as_str().unwrap_or_default())?;
         self.see("[data-point=f6]")

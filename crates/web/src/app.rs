@@ -6,8 +6,8 @@ use i18n::app;
 use leptos::prelude::*;
 
 use crate::head;
-use crate::icon::{self, Glyph};
 use crate::live::{Words, empty, live, says, whenever};
+use crate::menu;
 use crate::news;
 use crate::play::Dialog;
 use crate::route::{self, Bundle, Route};
@@ -123,9 +123,7 @@ fn header() -> AnyView {
                 </svg>
                 "Sixfold"
             </a>
-            <a class="quiet" href=Route::Settings.href() aria-label=t(app::SETTINGS)>
-                <Glyph icon=icon::SLIDERS />
-            </a>
+            {menu::view()}
         </header>
     }
     .into_any()

@@ -98,6 +98,12 @@ pub fn day(date: &str, lang: &str) -> String {
     day.to_locale_date_string(lang, &options).into()
 }
 
+/// Begins a page at its top, with the keyboard there.
+pub fn begin_page() {
+    window().scroll_to_with_x_and_y(0.0, 0.0);
+    focus("#main");
+}
+
 /// Scrolls to the first element that a selector finds.
 pub fn scroll_to(selector: &str) {
     if let Some(element) = found(selector) {

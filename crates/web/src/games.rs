@@ -22,6 +22,7 @@ const SOME: usize = 24;
 pub fn view(route: Route) -> AnyView {
     match route {
         Route::Games => list(),
+        Route::Open(text) => file::open_link(&text),
         _ => not_found(),
     }
 }

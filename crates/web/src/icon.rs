@@ -28,8 +28,8 @@ pub const SHARE: Icon = Icon("M12 15V4m0 0L8 8m4-4 4 4M6 12v7h12v-7");
 pub const HELP: Icon = Icon("M9 9a3 3 0 1 1 4.5 2.600c-1 .600-1.5 1.2-1.5 2.400m0 3.500v.01");
 /// A cross.
 pub const CROSS: Icon = Icon("M6 6l12 12M18 6 6 18");
-/// Sliders.
-pub const SLIDERS: Icon = Icon("M4 8h9m5 0h2M4 16h2m5 0h9M15.5 5.500v5m-7 3v5");
+/// Three lines.
+pub const MENU: Icon = Icon("M4 7h16M4 12h16M4 17h16");
 
 /// A turn to the left.
 pub const TURN_LEFT: Icon = Icon("M5 5v5h5M5.500 10a7.5 7.5 0 1 1-.800 5");
@@ -40,6 +40,10 @@ pub const FLIP: Icon = Icon("M12 4v16M9 8 4 17h5zm6 0 5 9h-5z");
 /// To the next place.
 pub const NEXT_PLACE: Icon = Icon("M4 12h10m-4-5 5 5-5 5m9-11v12");
 
+/// Enlarging.
+pub const ZOOM_IN: Icon = Icon("M10.5 4a6.5 6.5 0 1 0 .01 0M15.5 15.500 20 20M7.5 10.500h6m-3-3v6");
+/// Showing all again.
+pub const ZOOM_OUT: Icon = Icon("M10.5 4a6.5 6.5 0 1 0 .01 0M15.5 15.500 20 20M7.5 10.500h6");
 /// Turning the board.
 pub const TURN_BOARD: Icon = Icon("M7 4v14m0 0-3-3m3 3 3-3m7 6V6m0 0-3 3m3-3 3 3");
 

@@ -14,6 +14,7 @@ pub mod icon;
 pub mod kept;
 pub mod learn;
 pub mod live;
+mod menu;
 pub mod news;
 pub mod online;
 pub mod page;

@@ -4,7 +4,6 @@ pub mod agreed;
 pub mod choice;
 mod home;
 mod new;
-mod open;
 mod seats;
 mod settings;
 pub mod variants;
@@ -22,7 +21,6 @@ pub fn view(route: Route) -> AnyView {
         Route::Home => home::view(),
         Route::New(kind) => new::view(kind),
         Route::Play => play::view(),
-        Route::Open(text) => open::view(text),
         Route::Settings => settings::view(),
         _ => not_found(),
     }

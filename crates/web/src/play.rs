@@ -17,6 +17,7 @@ mod who;
 use leptos::prelude::*;
 
 use crate::board;
+use crate::browser;
 use crate::live::{empty, live};
 use crate::route::Route;
 
@@ -26,12 +27,13 @@ pub use help::view as help;
 pub use keys::{hear, is_on_control, listen};
 pub use moves::{Walk, view as moves};
 pub use thread::Clerk;
-pub use who::{engine_level, short as who_in_short, view as who};
+pub use who::{Sitters, engine_level, short as who_in_short, sitter, view as who};
 
 /// The page of the running game.
 pub fn view() -> AnyView {
     let desk = Desk::of_page();
     provide_context(opponent::Opponent::sit_down(desk));
+    request_animation_frame(browser::begin_page);
     // The board is made anew only when another game begins, not at every step.
     let kind = Memo::new(move |_| desk.kind());
     let page = move || {

@@ -85,7 +85,7 @@ impl Route {
             Route::Lobby | Route::Host(_) | Route::Game(_) | Route::Archive(_) | Route::Account => {
                 Bundle::Online
             }
-            Route::Games => Bundle::Games,
+            Route::Games | Route::Open(_) => Bundle::Games,
             _ => Bundle::Play,
         }
     }

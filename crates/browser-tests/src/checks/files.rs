@@ -50,9 +50,9 @@ pub fn nothing_is_lost(browser: &Browser, _: &str) -> Done {
     let first = browser.kept()?;
     // A link does not replace the running game, and carries the whole of its own.
     let other = Sitting::read(&crate::page::six_players(60)?).map_err(|error| error.to_string())?;
-    browser.visit(&format!("#/open/{}", other.link()))?;
+    browser.visit(&format!("games#/open/{}", other.link()))?;
     browser.turns(60)?;
-    browser.visit("#/open/g1.blitz.p.e1.EB6FAnm0D1bGjT48u.e")?;
+    browser.visit("games#/open/g1.blitz.p.e1.EB6FAnm0D1bGjT48u.e")?;
     browser.see("main .page")?;
     ensure(
         browser.text("main .page")?.contains("link"),

@@ -13,6 +13,7 @@ pub mod shape;
 mod sides;
 pub mod tray;
 mod turners;
+mod zoom;
 
 pub use bench::Bench;
 pub use drawing::{ghost, layers, svg};
@@ -20,7 +21,7 @@ pub use pointer::Pointer;
 pub use sides::swatch;
 
 use leptos::prelude::*;
-use table::gemblo::{Board, Frame, Moment, Scene};
+use table::gemblo::{Board, Frame, Moment, Scene, Zoom};
 use table::{Facing, Film};
 
 use crate::board::Parts;
@@ -61,7 +62,7 @@ fn view(pointer: Pointer<Desk>) -> AnyView {
     });
     view! {
         {sides::view(desk)}
-        {board}
+        <div class="zoomable">{board} {zoom::view(desk)}</div>
     }
     .into_any()
 }
@@ -82,7 +83,13 @@ impl Bench for Desk {
     }
 
     fn frame(self) -> Option<Frame> {
-        self.look(Board::area).map(shape::frame)
+        let (whole, zoom) = self.zoom()?;
+        Some(zoom.get().frame(whole))
+    }
+
+    fn zoom(self) -> Option<(Frame, RwSignal<Zoom>)> {
+        let whole = self.look(Board::area).map(shape::frame)?;
+        Some((whole, self.zoom))
     }
 
     fn facing(self) -> Facing {

@@ -8,6 +8,7 @@ use super::{Collection, card};
 use crate::browser;
 use crate::kept::{self, Id};
 use crate::live::{all, clicked, empty, holds, live, says, typed};
+use crate::percent::decoded;
 use crate::route::Route;
 use crate::tool::open_file;
 use crate::words::{lang, t};
@@ -22,7 +23,7 @@ struct Found {
 impl Found {
     fn of(text: &str) -> Found {
         let (mut games, mut errors) = (Vec::new(), Vec::new());
-        for read in read_file(link_in(text)) {
+        for read in read_file(&link_in(text)) {
             match read {
                 Ok(game) => games.push(game),
                 Err(error) => errors.push(error),
@@ -37,10 +38,11 @@ impl Found {
 }
 
 /// What a link to a game says of it; any other text as it stands.
-fn link_in(text: &str) -> &str {
-    text.trim()
-        .split_once("#/open/")
-        .map_or(text, |(_, code)| code)
+fn link_in(text: &str) -> String {
+    match text.trim().split_once("#/open/") {
+        Some((_, code)) => decoded(code),
+        None => text.to_owned(),
+    }
 }
 
 /// The button, the field to paste into, and what was found.
@@ -119,4 +121,25 @@ fn add(game: &Sitting) -> Id {
 fn open(game: &Sitting) {
     kept::choose(add(game));
     Route::Play.go();
+}
+
+/// Opens what the address holds, beside whatever is kept, or says why it cannot be read.
+pub fn open_link(text: &str) -> AnyView {
+    match Sitting::read(text) {
+        Ok(game) => {
+            kept::choose(add(&game));
+            Route::Play.go_instead();
+            empty()
+        }
+        Err(error) => {
+            let said = says(move || game::CANNOT_READ.with(lang(), &[&error.say(lang())]));
+            view! {
+                <div class="page">
+                    <p>{said}</p>
+                    <a class="button" href=Route::Games.href()>{t(words::YOUR_GAMES)}</a>
+                </div>
+            }
+            .into_any()
+        }
+    }
 }

@@ -8,6 +8,8 @@ mod invite;
 mod seats;
 mod status;
 
+use std::sync::Arc;
+
 use i18n::online as words;
 use leptos::prelude::*;
 use online::Phase;
@@ -33,10 +35,14 @@ pub fn view(id: &str) -> AnyView {
 
 fn visited(visit: Visit) -> AnyView {
     provide_context(visit.desk);
+    provide_context(play::Sitters(Arc::new(move |seat| {
+        seats::sitter(visit, seat.index())
+    })));
     tell_in_title(visit);
     // The board is made anew only when another game is put there, not at every step.
     let kind = Memo::new(move |_| visit.desk.kind());
     let is_open = move || visit.table(|table| table.phase == Phase::Open) == Some(true);
+    let is_over = move || visit.table(|table| table.result.is_some()) == Some(true);
     let is_seated = move || visit.table(|table| table.you.is_some()) == Some(true);
     let page = move || {
         let Some(kind) = kind.get() else {
@@ -52,7 +58,7 @@ fn visited(visit: Visit) -> AnyView {
         play::listen(visit.desk, parts.press);
         view! {
             <h1 class="unseen">{title}</h1>
-            <div class="play room" class:waiting=holds(is_open)>
+            <div class="play room" class:waiting=holds(is_open) class:over=holds(is_over)>
                 <section class="board-area">
                     {seats::view(visit)}
                     {parts.board}

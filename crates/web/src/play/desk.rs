@@ -4,6 +4,7 @@ use games::Kind;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use std::time::Duration;
+use table::gemblo::Zoom;
 use table::{Command, Facing, Film, Happened, Sitting, Sound};
 
 use crate::app::{Shared, setting};
@@ -26,6 +27,8 @@ pub struct Desk {
     pub glanced: RwSignal<Option<usize>>,
     /// How far the board was turned by hand.
     by_hand: RwSignal<Facing>,
+    /// How far the board is enlarged.
+    pub zoom: RwSignal<Zoom>,
 }
 
 /// A dialog of the play page.
@@ -56,7 +59,7 @@ impl Desk {
         if self.id.get_value() == Some(id) {
             return;
         }
-        if let Ok(mut sitting) = Sitting::read(&text) {
+        if let Ok(mut sitting) = Sitting::saved(&text) {
             sitting.set_confirm(untrack(|| setting(Settings::confirm)));
             self.id.set_value(Some(id));
             self.put(sitting);
@@ -73,6 +76,7 @@ impl Desk {
             id: StoredValue::new(None),
             glanced: RwSignal::new(None),
             by_hand: RwSignal::new(Facing::UPRIGHT),
+            zoom: RwSignal::new(Zoom::NONE),
         }
     }
 
@@ -85,6 +89,7 @@ impl Desk {
     pub fn put(self, sitting: Sitting) {
         self.stop_film();
         self.glanced.set(None);
+        self.zoom.set(Zoom::NONE);
         self.sitting.set(Some(sitting));
     }
 
@@ -110,8 +115,7 @@ impl Desk {
         self.read(Sitting::kind)
     }
 
-    /// Begins another game, or goes on with one that somebody sent; the last one stays kept, unless
-    /// nothing has happened there.
+    /// Begins another game; the last one stays kept, unless nothing has happened there.
     pub fn begin(self, mut sitting: Sitting) {
         let is_bare = |sitting: &Sitting| sitting.turns().is_empty();
         if let Some(id) = self.id.get_value()
@@ -120,7 +124,7 @@ impl Desk {
             kept::forget(id);
         }
         sitting.begun_on(&browser::today());
-        kept::choose(kept::add_once(&sitting.save()));
+        kept::choose(kept::add(&sitting.save()));
         self.id.set_value(None);
         self.take_up();
         Shared::of_page().dialog.set(None);

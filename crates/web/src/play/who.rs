@@ -1,5 +1,7 @@
 //! Says that the engine plays a seat, and how well; nothing where a person sits.
 
+use std::sync::Arc;
+
 use game::Seat;
 use i18n::app;
 use leptos::prelude::*;
@@ -10,8 +12,21 @@ use crate::icon::{self, Glyph};
 use crate::live::says;
 use crate::words::lang;
 
+/// Draws who sits on a seat of an online game, with presence and clock; given by the page around the board.
+#[derive(Clone)]
+pub struct Sitters(pub Arc<dyn Fn(Seat) -> AnyView + Send + Sync>);
+
+/// Who sits on a seat, where the page around the board says so.
+pub fn sitter(seat: Seat) -> Option<AnyView> {
+    let Sitters(draw) = use_context()?;
+    Some(draw(seat))
+}
+
 /// The player of a seat, behind its name.
 pub fn view(desk: Desk, seat: Seat) -> AnyView {
+    if let Some(sitter) = sitter(seat) {
+        return sitter;
+    }
     let player = Memo::new(move |_| {
         let players = desk.read(|sitting| sitting.facts().players)?;
         players.get(seat.index()).copied()

@@ -20,13 +20,13 @@ impl Route {
         });
     }
 
-    /// The whole address of a page of this bundle, to be sent to somebody.
+    /// The whole address of the page, to be sent to somebody.
     pub fn whole(&self) -> String {
         let here = window().location().href().unwrap_or_default();
         let page = here.split(['#', '?']).next().unwrap_or_default();
+        let (folder, _) = page.rsplit_once('/').unwrap_or((page, ""));
         let href = self.href();
-        let hash = href.split_once('#').map_or("", |(_, hash)| hash);
-        format!("{page}#{hash}")
+        format!("{folder}/{}", href.strip_prefix("./").unwrap_or(&href))
     }
 
     /// Goes to the page in place of the one shown, so that Back does not return to it.

@@ -3,7 +3,7 @@
 use leptos::ev::{MouseEvent, WheelEvent};
 use leptos::prelude::*;
 use table::Facing;
-use table::gemblo::{Frame, Laying, Place, Turning};
+use table::gemblo::{Frame, Laying, Place, Turning, Zoom};
 
 /// A board of pieces that a page shows.
 pub trait Bench: Copy + Send + Sync + 'static {
@@ -18,6 +18,11 @@ pub trait Bench: Copy + Send + Sync + 'static {
 
     /// What of the plane is drawn.
     fn frame(self) -> Option<Frame>;
+
+    /// The whole drawing, and how far it is enlarged, where it can be.
+    fn zoom(self) -> Option<(Frame, RwSignal<Zoom>)> {
+        None
+    }
 
     /// From which side the board is seen.
     fn facing(self) -> Facing {

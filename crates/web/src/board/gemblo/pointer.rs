@@ -21,7 +21,12 @@ pub struct Pointer<B: Bench> {
     /// The drawing of the board.
     pub svg: NodeRef<svg::Svg>,
     grip: StoredValue<Option<Grip<B>>>,
+    /// The fingers on the board, with where they are.
+    fingers: StoredValue<Vec<(i32, Spot)>>,
 }
+
+/// A place of the window.
+type Spot = (f64, f64);
 
 /// A piece of the tray.
 pub type Item<B> = <<B as Bench>::Board as Laying>::Item;
@@ -30,7 +35,18 @@ struct Grip<B: Bench> {
     pressed: (f64, f64),
     /// The piece of the tray that was pressed.
     item: Option<Item<B>>,
-    dragging: bool,
+    doing: Doing,
+}
+
+/// What a press has become.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Doing {
+    /// Nothing but a press so far.
+    Pressing,
+    /// A piece is dragged.
+    Dragging,
+    /// The board that is enlarged is moved.
+    MovingTheBoard,
 }
 
 impl<B: Bench> Pointer<B> {
@@ -40,25 +56,34 @@ impl<B: Bench> Pointer<B> {
             bench,
             svg: NodeRef::new(),
             grip: StoredValue::new(None),
+            fingers: StoredValue::new(Vec::new()),
         }
     }
 
     /// A button or finger went down, on the board or on a piece of the tray.
     pub fn down(self, event: &PointerEvent, item: Option<Item<B>>) {
+        if item.is_none() && event.pointer_type() == "touch" {
+            let finger = (event.pointer_id(), client(event));
+            self.fingers.update_value(|fingers| fingers.push(finger));
+        }
         if event.button() != 0 || !event.is_primary() {
-            return;
+            // A second finger: whatever the first one was about to do, both enlarge the board.
+            return self.let_go();
         }
         self.bench.stop_film();
         self.grip.set_value(Some(Grip {
             pressed: client(event),
             item,
-            dragging: false,
+            doing: Doing::Pressing,
         }));
         browser::capture(event);
     }
 
     /// The pointer moved, with or without a button held.
     pub fn moved(self, event: &PointerEvent) {
+        if self.pinched(event) {
+            return;
+        }
         let Some(grip) = self.grip.get_value() else {
             // A finger that only rests has no place to point at.
             if event.pointer_type() != "touch" {
@@ -68,11 +93,69 @@ impl<B: Bench> Pointer<B> {
         };
         let (x, y) = client(event);
         let far = (x - grip.pressed.0).hypot(y - grip.pressed.1) > SLACK;
-        if !grip.dragging && far {
-            self.grab(grip);
+        match grip.doing {
+            Doing::Pressing if far && self.can_move_the_board(&grip, event) => {
+                self.move_board(grip, (x, y));
+            }
+            Doing::MovingTheBoard => self.move_board(grip, (x, y)),
+            Doing::Pressing if far => {
+                self.grab(grip);
+                self.point_at(self.place((x, y), lift(event)));
+            }
+            Doing::Pressing => {}
+            Doing::Dragging => self.point_at(self.place((x, y), lift(event))),
         }
-        if grip.dragging || far {
-            self.point_at(self.place((x, y), lift(event)));
+    }
+
+    /// A finger that holds nothing moves the board that is enlarged.
+    fn can_move_the_board(self, grip: &Grip<B>, event: &PointerEvent) -> bool {
+        let is_in =
+            untrack(|| self.bench.zoom()).is_some_and(|(_, zoom)| zoom.get_untracked().is_in());
+        let holds = untrack(|| self.bench.look(Laying::holds)) == Some(true);
+        is_in && !holds && grip.item.is_none() && event.pointer_type() == "touch"
+    }
+
+    fn move_board(self, grip: Grip<B>, to: Spot) {
+        self.zoom_by(1.0, grip.pressed, to);
+        let (pressed, doing) = (to, Doing::MovingTheBoard);
+        self.grip.set_value(Some(Grip {
+            pressed,
+            doing,
+            ..grip
+        }));
+    }
+
+    /// Two fingers on the board enlarge and move it; says whether there are two.
+    fn pinched(self, event: &PointerEvent) -> bool {
+        let two = self
+            .fingers
+            .with_value(|fingers| fingers.first_chunk().copied());
+        let Some([one, other]) = two else {
+            return false;
+        };
+        let id = event.pointer_id();
+        let moved = |(finger, at): (i32, Spot)| if finger == id { client(event) } else { at };
+        let span = |one: Spot, other: Spot| (one.0 - other.0).hypot(one.1 - other.1).max(1.0);
+        let middle = |one: Spot, other: Spot| ((one.0 + other.0) / 2.0, (one.1 + other.1) / 2.0);
+        let (before, after) = ((one.1, other.1), (moved(one), moved(other)));
+        let by = span(after.0, after.1) / span(before.0, before.1);
+        self.zoom_by(by, middle(before.0, before.1), middle(after.0, after.1));
+        self.fingers.update_value(|fingers| {
+            for finger in fingers.iter_mut().filter(|finger| finger.0 == id) {
+                finger.1 = client(event);
+            }
+        });
+        true
+    }
+
+    fn zoom_by(self, by: f64, from: Spot, to: Spot) {
+        let frame = untrack(|| self.bench.frame());
+        let zoom = untrack(|| self.bench.zoom());
+        if let (Some(frame), Some((whole, zoom))) = (frame, zoom)
+            && let Some(from) = place_on(self.svg, frame, from)
+            && let Some(to) = place_on(self.svg, frame, to)
+        {
+            zoom.update(|zoom| *zoom = zoom.pinched(by, from, to, whole));
         }
     }
 
@@ -84,19 +167,26 @@ impl<B: Bench> Pointer<B> {
             (None, Some(at)) => board.drag_from(at),
             (None, None) => Default::default(),
         });
-        let dragging = true;
-        self.grip.set_value(Some(Grip { dragging, ..grip }));
+        let doing = Doing::Dragging;
+        self.grip.set_value(Some(Grip { doing, ..grip }));
     }
 
     /// The button or finger went up: a drop, or a tap.
     pub fn up(self, event: &PointerEvent) {
+        let id = event.pointer_id();
+        self.fingers
+            .update_value(|fingers| fingers.retain(|finger| finger.0 != id));
         let Some(grip) = self.grip.try_update_value(Option::take).flatten() else {
             return;
         };
-        let lift = if grip.dragging { lift(event) } else { 0.0 };
+        if grip.doing == Doing::MovingTheBoard {
+            return;
+        }
+        let is_drag = grip.doing == Doing::Dragging;
+        let lift = if is_drag { lift(event) } else { 0.0 };
         let at = self.place(client(event), lift);
         self.bench.work(|board| match (grip.item, at) {
-            _ if grip.dragging => board.drop_at(at),
+            _ if is_drag => board.drop_at(at),
             (Some(item), _) => board.take(item),
             (None, Some(at)) => board.touch(at),
             (None, None) => Default::default(),
@@ -105,6 +195,11 @@ impl<B: Bench> Pointer<B> {
 
     /// The browser took the pointer away.
     pub fn gone(self) {
+        self.fingers.set_value(Vec::new());
+        self.let_go();
+    }
+
+    fn let_go(self) {
         self.grip.set_value(None);
         self.point_at(None);
     }

@@ -10,7 +10,7 @@ use super::part;
 use super::shape::{colour_word, held, outline, signs};
 use crate::board::number::number;
 use crate::live::{all, live, says};
-use crate::play::{Desk, engine_level, who_in_short};
+use crate::play::{Desk, engine_level, sitter, who_in_short};
 use crate::words::{lang, t};
 
 /// The strip of all colours above the board.
@@ -20,12 +20,26 @@ pub fn view(desk: Desk) -> AnyView {
         desk.read(|sitting| sitting.facts().players)
             .unwrap_or_default()
     });
-    let one = move |one: &Side| side(one, players.with(|p| p.get(one.seat.index()).copied()));
-    let list = live(move || sides.with(|scene| all(scene.sides.iter().map(one))));
+    let list = live(move || {
+        sides.with(|scene| {
+            let one = |one: &Side| {
+                // Who has several colours is named at the first.
+                let mut of_seat = scene.sides.iter().filter(|side| side.seat == one.seat);
+                let is_first = of_seat.next().map(|side| side.tint) == Some(one.tint);
+                let sitter = sitter(one.seat).filter(|_| is_first);
+                side(
+                    one,
+                    players.with(|p| p.get(one.seat.index()).copied()),
+                    sitter,
+                )
+            };
+            all(scene.sides.iter().map(one))
+        })
+    });
     view! { <ul class="sides">{list}</ul> }.into_any()
 }
 
-fn side(side: &Side, player: Option<Player>) -> AnyView {
+fn side(side: &Side, player: Option<Player>, sitter: Option<AnyView>) -> AnyView {
     let Side {
         tint,
         who,
@@ -63,7 +77,7 @@ fn side(side: &Side, player: Option<Player>) -> AnyView {
                 {out.then(|| view! { <span class="out-word">{t(words::IS_OUT)}</span> })}
                 {cells}
             </span>
-            {who_in_short(player)}
+            {sitter.unwrap_or_else(|| who_in_short(player))}
             <span class="unseen">{says(label)}</span>
             <span class="left-bar" aria-hidden="true">
                 <i style=("--left", format!("{}%", number(f64::from(cells) / 0.72)))></i>

@@ -8,7 +8,7 @@ use table::gemblo::{Frame, Laying, Place, RADIUS, Turning};
 use super::{Bench, Pointer, part};
 use crate::board::number::number;
 use crate::icon::{self, Icon};
-use crate::live::{all, clicked, empty, live};
+use crate::live::{all, clicked, empty, live, whenever};
 use crate::play::Desk;
 
 /// The radius of a button, and how far apart two of them stand, in pixels.
@@ -42,6 +42,10 @@ fn scale(pointer: Pointer<Desk>) -> RwSignal<f64> {
         }
     };
     request_animation_frame(measure);
+    whenever(move || {
+        pointer.bench.zoom.track();
+        measure();
+    });
     let listener = window_event_listener(leptos::ev::resize, move |_| measure());
     on_cleanup(move || listener.remove());
     scale

@@ -23,15 +23,7 @@ pub fn view(desk: Desk) -> AnyView {
         };
         let one = |(index, row): (usize, &Row)| {
             let is_chosen = chosen == Some(index);
-            let on_click = move |_| {
-                act(desk, |board| {
-                    if is_chosen {
-                        board.take_row()
-                    } else {
-                        board.choose_row(index)
-                    }
-                });
-            };
+            let on_click = move |_| act(desk, |board| board.press_row(index));
             view! {
                 <button class="chip" aria-pressed=is_chosen.to_string() on:click=clicked(on_click)>
                     <kbd>{index + 1}</kbd>

@@ -36,7 +36,7 @@ pub fn press(desk: Desk, event: &KeyboardEvent, key: &str) -> bool {
         "p" | "P" => walk(desk, event, |board| board.jump(Way::Back)),
         "Enter" | " " if !is_on_control(event) => walk(desk, event, Board::enter),
         key => match key.parse::<usize>() {
-            Ok(number @ 1..=9) => walk(desk, event, |board| board.choose_row(number - 1)),
+            Ok(number @ 1..=9) => walk(desk, event, |board| board.press_row(number - 1)),
             _ => return false,
         },
     }

@@ -54,11 +54,31 @@ pub fn view(visit: Visit) -> AnyView {
 }
 
 fn one(visit: Visit, index: usize, card: &Card) -> AnyView {
-    let Card {
-        seat,
-        is_mine,
-        to_move,
-    } = card.clone();
+    let to_move = card.to_move;
+    view! {
+        <li class="seat-card" class:to-move=to_move aria-current=to_move.then_some("true")>
+            {colours(visit, index)}
+            {face(visit, index, card)}
+        </li>
+    }
+    .into_any()
+}
+
+/// Who sits on a seat, for the board's own strip: each seat is shown once.
+pub fn sitter(visit: Visit, index: usize) -> AnyView {
+    let of_seat = move |table: &Table| cards(table).into_iter().nth(index);
+    let card = Memo::new(move |_| visit.table(of_seat).flatten());
+    live(move || {
+        card.with(|card| {
+            card.as_ref()
+                .map_or_else(empty, |card| face(visit, index, card))
+        })
+    })
+}
+
+/// Presence, name, clock, and what else there is to know of whoever sits there.
+fn face(visit: Visit, index: usize, card: &Card) -> AnyView {
+    let Card { seat, is_mine, .. } = card.clone();
     let is_person = matches!(seat.sitter, Sitter::Person | Sitter::Bot);
     let (is_away, is_retired) = (is_person && !seat.present, seat.retired);
     let state = if is_retired {
@@ -77,11 +97,7 @@ fn one(visit: Visit, index: usize, card: &Card) -> AnyView {
     let clock = seat.left.map(|_| clock(visit, index));
     let you = is_mine.then(|| view! { <span class="you">{t(words::YOU)}</span> }.into_any());
     view! {
-        <li
-            class="seat-card" class:mine=is_mine class:to-move=to_move class:away=is_away
-            class:retired=is_retired aria-current=to_move.then_some("true")
-        >
-            {colours(visit, index)}
+        <span class="sitter" class:mine=is_mine class:away=is_away class:retired=is_retired>
             {is_person.then(|| view! { <span class="dot" aria-hidden="true"></span> }.into_any())}
             <span class="seat-name">
                 <span class="name">{says(move || name(&seat, lang()))}</span>
@@ -91,7 +107,7 @@ fn one(visit: Visit, index: usize, card: &Card) -> AnyView {
             {clock}
             <span class="small seat-state" aria-hidden="true">{shows_state.map(t)}</span>
             <span class="small seat-rating">{rating}</span>
-        </li>
+        </span>
     }
     .into_any()
 }
