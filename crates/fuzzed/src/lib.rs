@@ -186,14 +186,19 @@ pub fn share_code(text: &str) {
     }
 }
 
-/// A saved game is refused in words, or is saved again the same.
+/// A saved game, a link, and every game of a file is refused in words, or is saved and linked again the same.
 pub fn saved_game(text: &str) {
-    match Sitting::read(text) {
-        Err(refused) => assert!(!refused.to_string().is_empty()),
-        Ok(sitting) => {
-            let saved = sitting.save();
-            let again = Sitting::read(&saved).expect("it was saved");
-            assert_eq!(again.save(), saved);
+    let of_file = table::read_file(text).into_iter();
+    for read in of_file.chain([Sitting::read(text)]) {
+        match read {
+            Err(refused) => assert!(!refused.to_string().is_empty()),
+            Ok(sitting) => {
+                let saved = sitting.save();
+                let again = Sitting::saved(&saved).expect("it was saved");
+                assert_eq!(again.save(), saved);
+                let linked = Sitting::read(&sitting.link()).expect("it was linked");
+                assert_eq!(linked.turns(), sitting.turns());
+            }
         }
     }
 }

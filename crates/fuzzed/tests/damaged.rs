@@ -165,6 +165,14 @@ fn saved_games_are_read_or_refused() {
 }
 
 #[test]
+fn links_and_files_of_games_are_read_or_refused() {
+    let link = "g1.standard.nAnn~1.e3.1CP0QekgPWJmI7nzqDT5HFFDSd46aP8JT9LY8fHOL3Err53ubWCzp7Wwx.3Q";
+    let sgf = "(;GM[YINSH]SU[standard]PW[Ann]RE[W+R];W[e3]C[so];B[f6](;W[g7])(;W[g8]))(;GM[Gemblo]SU[gemblo3])";
+    let archive = "(;SU[YINSH]P0[id \"ann\"]P1[id \"bo\"];P0[0 place wr E 3];P0[1 Done];P1[2 place br F 6];P1[3 Done])";
+    check(fuzzed::saved_game, &[link, sgf, archive]);
+}
+
+#[test]
 fn nets_are_read_or_refused() {
     let mut small = b"SXN2".to_vec();
     let (stored, bases, buckets, hidden) = (1, 8, 1, 2);

@@ -53,7 +53,9 @@ fn table<G: Tabled>(setup: &str, seats: &[String], steps: &str, sum: &str) -> Op
     let players = seats.iter().map(|seat| player(seat)).collect::<Option<_>>();
     let mut table = Table::resume(game, players.filter(|_| is_whole)?);
     for (seat, word) in seats.iter().enumerate() {
-        if let Some(name) = word.strip_prefix('n') {
+        // Nobody becomes an engine by name.
+        let name = word.strip_prefix('n');
+        if let Some(name) = name.filter(|name| name.parse() == Ok(Player::Person)) {
             table.written.set_tag(&seat_tag(seat), name);
         }
     }
