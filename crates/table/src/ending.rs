@@ -32,9 +32,8 @@ impl Sitting {
 impl rings::Board {
     fn ending(&self, lang: Lang) -> Ending {
         let position = self.table().position();
-        let mut rings = Colour::ALL.map(|colour| position.removed(colour));
-        rings.sort_unstable();
-        let [fewer, more] = rings;
+        let [white, black] = Colour::ALL.map(|colour| position.removed(colour));
+        let (more, fewer) = (white.max(black), white.min(black));
         Ending {
             winner: rings::end_of(position).map_or_else(String::new, |end| end.say(lang)),
             score: words::RING_SCORE.count_with(lang, more.into(), [&fewer.to_string()]),

@@ -191,6 +191,8 @@ impl<G: Tabled> Table<G> {
     /// Notes the day on which the match began, unless it is known.
     pub fn begun_on(&mut self, date: &str) {
         if self.date().is_none() {
+            // The header begins with the game.
+            self.written = self.record();
             self.written.set_tag(DATE, date);
         }
     }

@@ -234,6 +234,23 @@ fn names_dates_and_comments_of_a_record_are_kept_until_the_game_goes_another_way
 }
 
 #[test]
+fn the_day_of_a_game_is_noted_once_and_does_not_tell_games_apart() {
+    let mut sitting = Sitting::read("blitz").unwrap();
+    let bare = sitting.save();
+    sitting.begun_on("2026-11-16");
+    sitting.begun_on("2026-11-17");
+    let saved = sitting.save();
+    assert!(saved.starts_with("[Game \"YINSH\"]\n"), "{saved}");
+    assert_eq!(
+        sitting.summary(Lang::En).date.as_deref(),
+        Some("2026-11-16")
+    );
+    assert!(table::is_same_game(&saved, &bare));
+    sitting.play_turn("e3").unwrap();
+    assert!(!table::is_same_game(&saved, &sitting.save()));
+}
+
+#[test]
 fn a_list_counts_neighbours_who_are_called_alike() {
     let mut players = vec![ENGINE; 6];
     players[2] = Player::Person;

@@ -1,4 +1,4 @@
-//! The pages of the `games` bundle: the games kept in this browser, and those of files.
+//! The pages of the `games` bundle: the games kept in this browser, those of files, and the settings.
 
 mod card;
 mod file;
@@ -10,7 +10,7 @@ use table::Sitting;
 use crate::icon;
 use crate::kept::{self, Id};
 use crate::live::{all, clicked, holds, live, says, shown_if};
-use crate::page::not_found;
+use crate::page::{not_found, settings};
 use crate::route::Route;
 use crate::tool::{data, tool};
 use crate::words::{lang, t};
@@ -23,6 +23,7 @@ pub fn view(route: Route) -> AnyView {
     match route {
         Route::Games => list(),
         Route::Open(text) => file::open_link(&text),
+        Route::Settings => settings::view(),
         _ => not_found(),
     }
 }

@@ -5,7 +5,7 @@ pub mod choice;
 mod home;
 mod new;
 mod seats;
-mod settings;
+pub mod settings;
 pub mod variants;
 
 use i18n::{Text, app};
@@ -21,7 +21,6 @@ pub fn view(route: Route) -> AnyView {
         Route::Home => home::view(),
         Route::New(kind) => new::view(kind),
         Route::Play => play::view(),
-        Route::Settings => settings::view(),
         _ => not_found(),
     }
 }

@@ -20,7 +20,7 @@ pub enum Bundle {
     Puzzle,
     /// Games over the network.
     Online,
-    /// The games kept in this browser.
+    /// The games kept in this browser, and the settings.
     Games,
 }
 
@@ -85,7 +85,7 @@ impl Route {
             Route::Lobby | Route::Host(_) | Route::Game(_) | Route::Archive(_) | Route::Account => {
                 Bundle::Online
             }
-            Route::Games | Route::Open(_) => Bundle::Games,
+            Route::Games | Route::Open(_) | Route::Settings => Bundle::Games,
             _ => Bundle::Play,
         }
     }

@@ -22,6 +22,8 @@ const VECTORS: (&str, &str) = (
 
 /// The bundle that everybody loads first.
 const FIRST: &str = "play";
+/// What links the style of the other bundles' pages.
+const SHEET: &str = "<link rel=\"stylesheet\" href=\"pages.css\">";
 /// The page that every bundle has, but for its name.
 const PAGE: &str = "index.html";
 
@@ -47,11 +49,14 @@ pub fn web() -> Result<PathBuf, Failure> {
             FIRST => PAGE.to_owned(),
             other => format!("{other}.html"),
         };
-        let page = page.replace("{bundle}", &bundle);
+        // Whoever only plays needs no style of other pages.
+        let sheet = if bundle == FIRST { "" } else { SHEET };
+        let page = page.replace("{bundle}", &bundle).replace("{sheet}", sheet);
         write(&dist.join(name), page.as_bytes())?;
     }
-    let style = style::sheet(&source.join("style"))?;
+    let [style, pages] = style::sheets(&source.join("style"))?;
     write(&dist.join("style.css"), style.as_bytes())?;
+    write(&dist.join("pages.css"), pages.as_bytes())?;
     icon::write_into(&dist)?;
     keeper::write_for(&dist)?;
     compress::folder(&dist)?;

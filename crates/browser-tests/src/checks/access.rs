@@ -15,7 +15,7 @@ const PAGES: [(&str, Option<&str>); 15] = [
     ("#/new/gemblo", None),
     ("#/play", Some("YINSH")),
     ("#/play", Some("Gemblo")),
-    ("#/settings", None),
+    ("games#/settings", None),
     ("learn#/learn/yinsh", None),
     ("learn#/learn/gemblo", None),
     ("learn#/rules/yinsh", None),

@@ -22,7 +22,7 @@ pub const PAGES: [(&str, &str); 17] = [
     ("new", "#/new/yinsh"),
     ("new-gemblo", "#/new/gemblo"),
     ("play", "#/play"),
-    ("settings", "#/settings"),
+    ("settings", "games#/settings"),
     ("learn", "learn#/learn/yinsh"),
     ("learn-gemblo", "learn#/learn/gemblo"),
     ("rules", "learn#/rules/yinsh"),

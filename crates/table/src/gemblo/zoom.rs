@@ -25,7 +25,7 @@ impl Zoom {
 
     /// Enlarged by a factor round a place.
     pub fn round(middle: Place, factor: f64) -> Zoom {
-        let factor = factor.max(1.0).min(Zoom::MOST);
+        let factor = factor.clamp(1.0, Zoom::MOST);
         Zoom { factor, middle }
     }
 

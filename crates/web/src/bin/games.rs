@@ -1,4 +1,4 @@
-//! The games kept in this browser, and those of files.
+//! The games kept in this browser, those of files, and the settings.
 
 use web::route::Bundle;
 

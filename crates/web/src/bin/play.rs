@@ -1,4 +1,4 @@
-//! What everybody loads first: both games, to begin, to play and to open, and the settings.
+//! What everybody loads first: both games, to begin and to play.
 
 use leptos::prelude::provide_context;
 use web::play::Desk;

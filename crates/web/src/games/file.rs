@@ -92,7 +92,8 @@ fn section(collection: Collection, found: RwSignal<Found, LocalStorage>) -> AnyV
     }
     let games = read.games.clone();
     let keep_all = clicked(move |_| {
-        for game in &games {
+        // The first of the file comes first in the list, too.
+        for game in games.iter().rev() {
             add(game);
         }
         found.set(Found::default());

@@ -55,17 +55,24 @@ impl Walk {
         let title = self
             .turns
             .with_untracked(|turns| turns.get(number - 1).cloned());
-        let glance = move |turn| self.desk.glanced.set(turn);
         view! {
             <button
-                class="move" title=title aria-current=current on:click=clicked(move |_| self.go(number))
-                on:pointerenter=move |_| glance(Some(number)) on:pointerleave=move |_| glance(None)
-                on:focus=move |_| glance(Some(number)) on:blur=move |_| glance(None)
+                class="move" title=title data-turn=number.to_string() aria-current=current
+                on:click=clicked(move |_| self.go(number))
             >
                 {face}
             </button>
         }
         .into_any()
+    }
+
+    /// Somebody points at a turn, or at none; the list listens for all of its buttons.
+    fn glance(self, event: &web_sys::Event) {
+        let entry = browser::target(event).and_then(|at| at.closest("[data-turn]").ok()?);
+        let turn = entry.and_then(|entry| entry.get_attribute("data-turn")?.parse().ok());
+        if self.desk.glanced.get_untracked() != turn {
+            self.desk.glanced.set(turn);
+        }
     }
 }
 
@@ -129,7 +136,12 @@ pub fn view() -> AnyView {
                 {tool(icon::TURN_BOARD, game::TURN_BOARD, holds(|| false), clicked(move |_| desk.turn_board()))}
             </div>
             <p class="looking">{says(looking)}</p>
-            {list}
+            <div
+                class="turns" on:pointerover=move |event| walk.glance(&event) on:focusin=move |event| walk.glance(&event)
+                on:pointerleave=move |_| desk.glanced.set(None)
+            >
+                {list}
+            </div>
             {shown_if(move || walk.count() == 0, none)}
         </section>
     }

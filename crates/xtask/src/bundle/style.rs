@@ -1,4 +1,4 @@
-//! The style sheet: every file of `style/` as a layer of its name, in the order of `layers.css`.
+//! The style sheets: every file of `style/` as a layer of its name, in the order of `layers.css`.
 
 use std::path::Path;
 
@@ -7,11 +7,14 @@ use crate::failure::Failure;
 
 /// Declares the layers, the weakest first.
 const LAYERS: &str = "layers.css";
+/// The last layer that the first bundle needs; those behind it are for the pages of the others.
+const LAST_OF_FIRST: &str = "home";
 
-/// The whole sheet; fails for a file without a layer and for a layer without a file.
-pub fn sheet(folder: &Path) -> Result<String, Failure> {
-    let mut sheet = read(&folder.join(LAYERS))?;
-    let names = names(&sheet);
+/// The sheet that everybody loads, and that of all other bundles; fails for a file without a layer and for a
+/// layer without a file.
+pub fn sheets(folder: &Path) -> Result<[String; 2], Failure> {
+    let mut sheets = [read(&folder.join(LAYERS))?, String::new()];
+    let names = names(&sheets[0]);
     for file in files(folder)? {
         let name = file.file_name().unwrap_or_default().to_string_lossy();
         let is_layer = names.iter().any(|layer| name == format!("{layer}.css"));
@@ -19,11 +22,13 @@ pub fn sheet(folder: &Path) -> Result<String, Failure> {
             return Err(Failure::NoLayer(name.into_owned()));
         }
     }
-    for name in names {
+    let first = names.iter().position(|name| name == LAST_OF_FIRST);
+    for (index, name) in names.iter().enumerate() {
         let rules = read(&folder.join(format!("{name}.css")))?;
-        sheet.push_str(&format!("@layer {name} {{\n{rules}}}\n"));
+        let is_of_others = first.is_some_and(|last| index > last);
+        sheets[usize::from(is_of_others)].push_str(&format!("@layer {name} {{\n{rules}}}\n"));
     }
-    Ok(sheet)
+    Ok(sheets)
 }
 
 /// The names in `@layer first, second;`.

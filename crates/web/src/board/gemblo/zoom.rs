@@ -32,7 +32,7 @@ pub fn view(desk: Desk) -> AnyView {
         });
         tool(icon, label, holds(|| false), act)
     });
-    view! { <div class="zoom">{button}</div> }.into_any()
+    view! { <div class="zoom" class:in=holds(move || is_in.get())>{button}</div> }.into_any()
 }
 
 /// Where the next piece may go: round the one that is held, or among all places to connect from.
