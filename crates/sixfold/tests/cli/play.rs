@@ -354,7 +354,10 @@ fn whoever_is_chosen_or_the_lot_falls_on_begins() {
     let engine_first = ["yinsh", "--engine", "1", "--first", "2"];
     let out = play(&engine_first, &[]).good();
     assert!(out.contains("\nPlayer 2 of the list begins.\n"), "{out}");
-    assert!(out.contains("White to place a ring … (Computer, level 1)"), "{out}");
+    assert!(
+        out.contains("White to place a ring … (Computer, level 1)"),
+        "{out}"
+    );
     let mut begun = [0, 0];
     for _ in 0..24 {
         let out = play(&["yinsh", "--first", "lots"], &[]).good();

@@ -62,7 +62,9 @@ fn grow<G: Game>(tree: &mut Tree<Turn>, here: NodeId, setup: &str, rng: &mut Rng
     let before = iter::successors(Some(here), |node| tree.parent(*node));
     let mut texts: Vec<&str> = before.map(|node| tree[node].text.as_str()).collect();
     texts.pop();
-    let setup = setup.parse().ok().expect("the test names a setup");
+    let Ok(setup) = setup.parse() else {
+        panic!("the test names a setup");
+    };
     let mut game = Match::<G>::replay(setup, texts.iter().rev()).expect("the turns are legal");
     let turns = game.turn_count();
     while game.turn_count() == turns || !game.at_turn_start() {
