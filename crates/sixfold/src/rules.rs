@@ -4,7 +4,7 @@ use std::io::Write;
 
 use games::Kind;
 use i18n::{Lang, Text, app, terminal::rules as words};
-use table::lesson::Section;
+use spoken::section::Section;
 
 use crate::draw::Paper;
 use crate::face::Face;

@@ -27,8 +27,8 @@ pub use place::{Place, RADIUS, nearest};
 pub(crate) use result::results_of;
 pub use rounds::Listed;
 pub(crate) use say::first;
-pub use say::{refused, tint};
 pub use scene::{Ghost, InHand, Laid, Line, ResultLine, Scene, Side, Tray, TrayItem};
+pub use spoken::gemblo::{refused, tint};
 pub use turning::{Turning, at_rest};
 pub use zoom::Zoom;
 

@@ -16,8 +16,8 @@ pub use crate::Arrow;
 pub use film::{Act, Moment};
 pub use pieces::Pieces;
 pub(crate) use say::end_of;
-pub use say::refused;
 pub use scene::{Mark, Outline, Role, Scene, SideScene, Spot};
+pub use spoken::yinsh::refused;
 
 /// A table of YINSH with what the player's hand is doing.
 pub type Board = crate::Board<Position>;

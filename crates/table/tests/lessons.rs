@@ -5,9 +5,7 @@ use std::collections::HashSet;
 use gemblo::{Placement, Refusal};
 use i18n::Lang;
 use table::Happened;
-use table::lesson::{
-    GEMBLO, Lesson, Progress, SECTIONS_GEMBLO, SECTIONS_YINSH, Section, Shows, YINSH,
-};
+use table::lesson::{GEMBLO, Lesson, Progress, SECTIONS_GEMBLO, SECTIONS_YINSH, Shows, YINSH};
 use table::yinsh::{Board, Role};
 use yinsh::{Position, Step};
 
@@ -159,7 +157,7 @@ fn lessons_and_sections_have_names_of_their_own() {
 
 #[test]
 fn diagrams_are_positions_and_show_where_a_touched_ring_may_land() {
-    for diagram in SECTIONS_YINSH.iter().filter_map(Section::diagram) {
+    for diagram in SECTIONS_YINSH.iter().filter_map(Shows::diagram) {
         let position: Position = diagram.setup.parse().unwrap();
         assert_eq!(position.to_string(), diagram.setup);
         let sitting = diagram.sitting();
@@ -172,7 +170,7 @@ fn diagrams_are_positions_and_show_where_a_touched_ring_may_land() {
 #[test]
 fn diagrams_of_gemblo_are_positions() {
     for section in SECTIONS_GEMBLO {
-        let sitting = section.diagram().map(|diagram| diagram.sitting());
+        let sitting = Shows::diagram(section).map(|diagram| diagram.sitting());
         assert!(sitting.is_none_or(|sitting| sitting.gemblo().is_some()));
     }
 }
@@ -247,6 +245,9 @@ fn the_last_piece_of_a_colour_makes_it_pass() {
 fn the_rules_of_gemblo_show_the_numbered_pieces_and_lead_to_the_puzzles() {
     for shows in [Shows::Pieces, Shows::Puzzles] {
         let mut sections = SECTIONS_GEMBLO.iter();
-        assert!(sections.any(|section| section.shows == shows), "{shows:?}");
+        assert!(
+            sections.any(|section| Shows::of(section) == shows),
+            "{shows:?}"
+        );
     }
 }

@@ -9,8 +9,8 @@ use i18n::terminal::puzzle::CELLS;
 use i18n::terminal::record::BAD_SETUP;
 use i18n::terminal::{play as words, rules};
 use i18n::{Lang, Text};
-use table::gemblo::{refused, tint};
-use table::lesson::SECTIONS_GEMBLO;
+use spoken::gemblo::{refused, tint};
+use spoken::section;
 
 use super::{Face, PROPERTIES};
 use crate::draw::Paper;
@@ -40,7 +40,7 @@ pub fn names(position: &Position, seat: Seat, lang: Lang) -> String {
 impl Face for Position {
     const ABOUT: &'static str = "Hexagonal pieces for two to six";
     const RULES: Page = Page {
-        sections: SECTIONS_GEMBLO,
+        sections: section::GEMBLO,
         drawings: &[
             ("connect", include_str!("../rules/connection.txt")),
             ("value", include_str!("../rules/pieces.txt")),

@@ -5,8 +5,8 @@ use games::Listed as _;
 use i18n::terminal::{play as words, rules};
 use i18n::yinsh::{Message, Side};
 use i18n::{Lang, Text};
-use table::lesson::SECTIONS_YINSH;
-use table::yinsh::refused;
+use spoken::section;
+use spoken::yinsh::refused;
 use yinsh::{Colour, Ending, Phase, Position, Refusal, Setup, Step};
 
 use super::Face;
@@ -36,7 +36,7 @@ pub fn explain(reason: &Refusal, lang: Lang) -> String {
 impl Face for Position {
     const ABOUT: &'static str = "Rings and markers for two";
     const RULES: Page = Page {
-        sections: SECTIONS_YINSH,
+        sections: section::YINSH,
         drawings: &[],
         places: Some(rules::POINTS),
         notation: &[

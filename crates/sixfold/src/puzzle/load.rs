@@ -96,7 +96,7 @@ impl Say for Fault {
     fn say(&self, lang: Lang) -> String {
         let said = match lang {
             Lang::En => self.to_string(),
-            _ => studio::fault::say(self, lang),
+            _ => spoken::puzzle::say(self, lang),
         };
         said.replace(char::is_control, "\u{fffd}")
     }

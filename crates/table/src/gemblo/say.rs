@@ -1,21 +1,13 @@
-//! What the table says: announcements, refusals, and the names of cells.
+//! What the table says: announcements, and the names of cells.
 
 use game::Seat;
-use gemblo::{BadCell, Cell, Colour, Owner, Position, Refusal};
+use gemblo::{Cell, Colour, Position, Refusal};
 use i18n::Lang;
-use i18n::gemblo::{Due, Message, Refused, Tint, Who};
+use i18n::gemblo::{Due, Message, Refused, Who};
+use spoken::gemblo::{refused, tint_of};
 
 use super::{Board, Laying, ResultLine};
 use crate::{LastTurn, Standing, Status};
-
-/// A tint as the texts know it.
-pub fn tint(tint: gemblo::Tint) -> Tint {
-    Tint::ALL[tint.index()]
-}
-
-fn tint_of(position: &Position, colour: Colour) -> Tint {
-    tint(position.tint(colour))
-}
 
 /// A colour's name, with its player's where these differ.
 pub(super) fn who(position: &Position, colour: Colour) -> Who {
@@ -31,29 +23,6 @@ pub(super) fn player(position: &Position, seat: Seat) -> Who {
     match colour {
         Some(colour) if position.players() != 2 => Who::Colour(tint_of(position, colour)),
         _ => Who::Player(seat.0 + 1),
-    }
-}
-
-/// Why a placement is refused, for the player who tried it.
-pub fn refused(position: &Position, refusal: &Refusal) -> Refused {
-    let owner = |owner: &Owner| match owner {
-        Owner::Colour(colour) => Some(tint_of(position, *colour)),
-        Owner::Obstacle => None,
-    };
-    match refusal {
-        Refusal::GameOver => Refused::GameOver,
-        Refusal::PieceUsed(_) => Refused::Used,
-        Refusal::OffTheArea(cell) => Refused::OffTheArea(cell.to_string()),
-        Refusal::Occupied { cell, by } => Refused::Occupied(cell.to_string(), owner(by)),
-        Refusal::StartNotCovered(start) => Refused::StartNotCovered(start.to_string()),
-        Refusal::TouchesOwn { cell, own } => Refused::TouchesOwn(cell.to_string(), own.to_string()),
-        Refusal::NotConnected => Refused::NotConnected,
-        Refusal::Covered { own, cell, by, .. } => {
-            Refused::Covered(own.to_string(), cell.to_string(), owner(by))
-        }
-        Refusal::BadCell(BadCell(text)) => Refused::NoCell(text.clone()),
-        Refusal::RepeatedCell(cell) => Refused::Repeated(cell.to_string()),
-        Refusal::NotAPiece => Refused::NoShape,
     }
 }
 

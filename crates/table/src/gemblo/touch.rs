@@ -5,7 +5,9 @@ use hex::Hex;
 use i18n::gemblo::{Holds, Refused};
 
 use super::hand::{Aim, Ground, Hand};
-use super::{Board, Laying, Place, RADIUS, nearest, say};
+use spoken::gemblo as say;
+
+use super::{Board, Laying, Place, RADIUS, nearest};
 use crate::{Happened, Way};
 
 /// The area below the hand, and every place where the player to act may lay a piece.

@@ -225,8 +225,8 @@ impl Board {
             None => self.mover(),
         };
         let due = || match self.table.standing() {
-            Standing::Waiting => Message::Thinking(say::side(mover)),
-            _ => Message::Due(say::side(mover), self.due()),
+            Standing::Waiting => Message::Thinking(spoken::yinsh::side(mover)),
+            _ => Message::Due(spoken::yinsh::side(mover), self.due()),
         };
         self.end().unwrap_or_else(due)
     }

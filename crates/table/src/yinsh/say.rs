@@ -1,25 +1,13 @@
-//! What the table says: announcements, refusals, and the names of points.
+//! What the table says: announcements, and the names of points.
 
 use i18n::Lang;
-use i18n::yinsh::{Due, Effect, Holds, Message, Refused, Side};
+use i18n::yinsh::{Due, Effect, Holds, Message};
 use i18n::yinsh::{IS_MOVABLE, IS_PICKED, IS_REMOVABLE, IS_TARGET};
-use yinsh::{Clearing, Colour, Ending, Phase, Position, Refusal, Row, Step};
+use spoken::yinsh::{row, side};
+use yinsh::{Clearing, Colour, Ending, Phase, Position, Step};
 
 use super::{Board, Role, Spot};
 use crate::LastTurn;
-
-/// A colour as the texts know it.
-pub(super) fn side(colour: Colour) -> Side {
-    match colour {
-        Colour::White => Side::White,
-        Colour::Black => Side::Black,
-    }
-}
-
-/// A row as people read it.
-pub(super) fn row(row: Row) -> String {
-    format!("{}–{}", row.first(), row.last())
-}
 
 /// What a position with a complete ring move says about that move.
 pub(super) fn effect(after: &Position, mover: Colour, flips: usize) -> Effect {
@@ -28,40 +16,6 @@ pub(super) fn effect(after: &Position, mover: Colour, flips: usize) -> Effect {
         flips,
         own_rows: rows(mover),
         other_rows: rows(mover.opponent()),
-    }
-}
-
-/// Why a step or the text of a turn is refused, for the player who tried it.
-pub fn refused(refusal: Refusal) -> Refused {
-    match refusal {
-        Refusal::Unreadable(text) => Refused::Unreadable(text),
-        Refusal::NoSuchPoint(text) => Refused::NoSuchPoint(text),
-        Refusal::NotFiveInLine(one, other) => {
-            Refused::NotFiveInLine(one.to_string(), other.to_string())
-        }
-        Refusal::GameOver => Refused::GameOver,
-        Refusal::Due(phase, colour) => Refused::First(side(colour), due_in(phase)),
-        Refusal::Occupied(point) => Refused::Occupied(point.to_string()),
-        Refusal::NoRing(_, point) => Refused::NoRing(point.to_string()),
-        Refusal::NotInLine(from, to) => Refused::NotInLine(from.to_string(), to.to_string()),
-        Refusal::RingInTheWay(ring) => Refused::RingInTheWay(ring.to_string()),
-        Refusal::PastTheJump(landing) => Refused::PastTheJump(landing.to_string()),
-        Refusal::NotARow(_, taken) => Refused::NotARow(row(taken)),
-        Refusal::CanMove => Refused::CanMove,
-        Refusal::WhichRow => Refused::WhichRow,
-        Refusal::Unfinished(phase, colour) => Refused::Unfinished(side(colour), due_in(phase)),
-        Refusal::TurnOver => Refused::TurnOver,
-    }
-}
-
-/// What is due in a phase, without a look at the board.
-fn due_in(phase: Phase) -> Due {
-    match phase {
-        Phase::Place => Due::PlaceAny,
-        Phase::Move => Due::Move,
-        Phase::Row(Clearing::BeforeMove) => Due::RowFirst,
-        Phase::Row(Clearing::AfterMove) => Due::Row,
-        Phase::Ring(_) => Due::Ring,
     }
 }
 

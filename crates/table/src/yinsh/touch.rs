@@ -4,7 +4,7 @@ use hex::Hex;
 use i18n::yinsh::Refused;
 use yinsh::{Phase, Point, Row, Step};
 
-use super::{Board, Role, say};
+use super::{Board, Role};
 use crate::{Arrow, Cursor, Happened, Way};
 
 impl Board {
@@ -157,7 +157,7 @@ impl Board {
                 self.let_go();
                 happened
             }
-            Err(refusal) => self.refuse(say::refused(refusal)),
+            Err(refusal) => self.refuse(spoken::yinsh::refused(refusal)),
         }
     }
 

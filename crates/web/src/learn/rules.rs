@@ -75,7 +75,7 @@ fn section((index, section): (usize, &'static Section)) -> impl IntoView {
 
 /// What a section shows beside its clauses.
 fn shown(section: &Section, index: usize) -> AnyView {
-    match section.shows {
+    match Shows::of(section) {
         Shows::Nothing => ().into_any(),
         Shows::Diagram(diagram) => figure::view(diagram, index, id(section.slug)),
         Shows::Pieces => pieces::view(),
