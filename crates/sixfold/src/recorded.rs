@@ -339,8 +339,8 @@ impl<G: Face> Recorded<G> {
 }
 
 /// What ended a game, in words.
-pub fn ending_words(ending: &str) -> Text {
-    match ending {
+pub fn ending_words(ending: &str, lang: Lang) -> String {
+    let words = match ending {
         "rings" => endings::END_RINGS,
         "pool" => endings::END_POOL,
         "passes" => endings::END_PASSES,
@@ -348,8 +348,10 @@ pub fn ending_words(ending: &str) -> Text {
         "time" => endings::END_TIME,
         "agreement" => endings::END_AGREEMENT,
         "unfinished" => endings::END_UNFINISHED,
-        _ => endings::END_PLACED,
-    }
+        "placed" => endings::END_PLACED,
+        other => return other.to_owned(),
+    };
+    words.to(lang).to_owned()
 }
 
 /// Why a turn is refused.

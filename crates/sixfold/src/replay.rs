@@ -105,7 +105,7 @@ fn line(report: &Report, lang: Lang) -> String {
         return words::BAD.with(lang, &[id, error]);
     }
     let turns = words::TURNS.count(lang, report.moves.len() as u64);
-    let ending = ending_words(report.ending).to(lang);
+    let ending = &ending_words(report.ending, lang);
     let line = words::GOOD.with(lang, &[id, &turns, result, ending]);
     match &report.note {
         Some(note) => words::NOTE.with(lang, &[&line, note]),

@@ -72,7 +72,8 @@ fn show<G: Face>(
     match (game.position().due(lang), game.position().outcome()) {
         (Some(due), _) => writeln!(out, "{due}.")?,
         (None, Some(outcome)) => {
-            let ending = ending_words(game.position().ending().unwrap_or_default()).to(lang);
+            let ending = game.position().ending().unwrap_or_default();
+            let ending = &ending_words(ending, lang);
             writeln!(out, "{}", RESULT.with(lang, &[&G::score(&outcome), ending]))?;
         }
         (None, None) => {}

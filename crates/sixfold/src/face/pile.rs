@@ -3,7 +3,8 @@
 use game::pile::{Pile, Setup};
 use game::{Game as _, Seat};
 use games::Kind;
-use i18n::Lang;
+use i18n::{Lang, Text};
+use spoken::section::Section;
 
 use super::{Face, PROPERTIES};
 use crate::cli;
@@ -13,7 +14,11 @@ use crate::rules::Page;
 impl Face for Pile {
     const ABOUT: &'static str = "A pile of stones for two to six";
     const RULES: Page = Page {
-        sections: &[],
+        sections: &[Section {
+            slug: "aim",
+            title: Text::new(["Aim"; 5]),
+            clauses: &[Text::new(["Whoever takes the last one wins."; 5])],
+        }],
         drawings: &[],
         places: None,
         notation: &[],

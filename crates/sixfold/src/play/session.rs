@@ -96,7 +96,7 @@ impl<G: Face + 'static> Session<G> {
             for line in position.final_table(self.lang) {
                 writeln!(out, "{line}")?;
             }
-            let ending = ending_words(self.told.ending()).to(self.lang);
+            let ending = &ending_words(self.told.ending(), self.lang);
             let result = words::RESULT.with(self.lang, &[&self.told.result(), ending]);
             writeln!(out, "{result}")?;
         }
