@@ -29,7 +29,7 @@ pub(crate) fn write<G: Tabled>(table: &Table<G>, turns: usize) -> String {
     parts.join(&STOP.to_string())
 }
 
-/// Reads what [`write`] wrote; nothing where a text does not begin like it.
+/// Reads what [`write()`] wrote; nothing where a text does not begin like it.
 pub(crate) fn read(text: &str) -> Option<Result<Sitting, SavedError>> {
     let text = text.strip_prefix(PREFIX)?.strip_prefix(STOP)?;
     let parts: Vec<String> = text.split(STOP).map(unescaped).collect();
