@@ -22,7 +22,7 @@ pub fn open_and_save(browser: &Browser, _: &str) -> Done {
     let script = "const link = document.querySelector('a[download]');\
         return [link.download, decodeURIComponent(link.href.split(',').slice(1).join(','))]";
     let saved = browser.run(script, json!([]))?;
-    ensure(saved[0] == "sixfold-YINSH.txt", "the file has a name")?;
+    ensure(saved[0] == "game-YINSH.txt", "the file has a name")?;
     let record = saved[1].as_str().unwrap_or_default().to_owned();
     ensure(
         record.contains("3.g7"),
