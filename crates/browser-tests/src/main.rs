@@ -18,6 +18,7 @@ mod running;
 
 use std::path::Path;
 use std::process::{Command, ExitCode};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
 
 use browser::Browser;
@@ -45,8 +46,10 @@ fn main() -> ExitCode {
 /// Serves the app on a free port of this machine; gives its address too.
 pub fn serve(program: &str) -> Done<(Running, String)> {
     let mut command = Command::new(program);
-    // Games of the tests do not belong into the user's own data folder.
-    let name = format!("sixfold-browser-tests-{}.db", std::process::id());
+    // Games of the tests do not belong into the user's own data folder, and each server has a file alone.
+    static STARTED: AtomicU32 = AtomicU32::new(0);
+    let number = STARTED.fetch_add(1, Ordering::Relaxed);
+    let name = format!("sixfold-browser-tests-{}-{number}.db", std::process::id());
     let database = std::env::temp_dir().join(name);
     let command = command
         .args(["serve", "--port", "0", "--database"])
