@@ -10,7 +10,7 @@ use crate::failure::Done;
 pub fn two_sit_down(first: &Browser, second: &Browser, game: &str, variant: usize) -> Done {
     arrive(first)?;
     arrive(second)?;
-    first.click("a[href='online#/lobby']")?;
+    first.click("main a[href='online#/lobby']")?;
     first.see(".whoami .button")?;
     first.click(&format!("a[href='online#/host/{game}']"))?;
     first.click(&format!(".form .choice:nth-of-type({variant})"))?;
