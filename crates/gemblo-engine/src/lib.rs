@@ -5,6 +5,7 @@ mod board;
 mod ending;
 mod history;
 mod levels;
+mod node;
 mod outlook;
 mod packing;
 mod playout;
@@ -13,6 +14,7 @@ mod priors;
 mod regression;
 mod reuse;
 mod reward;
+mod rule;
 mod search;
 mod settings;
 mod shapes;
@@ -40,8 +42,8 @@ use crate::tree::Tree;
 pub use bench::{bench, random_games};
 pub use packing::given_away;
 pub use policy::Policy;
+pub use rule::Rule;
 pub use settings::Settings;
-pub use tree::Rule;
 pub use weights::Weights;
 
 /// A tree does not deepen turn by turn, so a task's depth stands for work: so many simulations a turn.

@@ -2,7 +2,8 @@
 
 use gemblo::{Colour, Placement, Position};
 
-use crate::tree::{ROOT, Stage, Tree};
+use crate::node::Stage;
+use crate::tree::{ROOT, Tree};
 
 /// A tree and the position at its root.
 pub(crate) struct Learned {

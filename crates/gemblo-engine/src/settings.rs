@@ -1,7 +1,7 @@
 //! What can be set about the search; the defaults are the strongest that were measured.
 
 use crate::policy::Policy;
-use crate::tree::Rule;
+use crate::rule::Rule;
 use crate::weights::Weights;
 
 /// How the engine searches.

@@ -3,7 +3,9 @@
 use gemblo::Colour;
 use gemblo::raw::Spot;
 
+use crate::node::{Node, Stage, WIDENING};
 use crate::reward::Rewards;
+use crate::rule::{Bonus, Rule};
 
 /// The root's index; a tree always has one.
 pub(crate) const ROOT: u32 = 0;
@@ -12,38 +14,6 @@ const NOBODY: u32 = u32::MAX;
 /// The most nodes and edges: about 60 MB, and half as much again while a part is kept for reuse.
 const MOST_NODES: usize = 400_000;
 const MOST_EDGES: usize = 2_000_000;
-
-/// How many placements a node holds from so many visits on (progressive widening: Chaslot et al. 2008).
-const WIDENING: [(u32, usize); 3] = [(0, 32), (128, 64), (1_024, 128)];
-
-/// A position of the tree.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Node {
-    /// The sum of the rewards of all visits, for each seat.
-    pub(crate) rewards: [f64; game::MAX_SEATS],
-    pub(crate) visits: u32,
-    first: u32,
-    edges: u16,
-    /// The edges already tried: since they are sorted by priors, always the first ones.
-    tried: u16,
-    /// Whether the colour to move has more placements than are held.
-    has_more: bool,
-    /// The colour to move, and its seat; known once the node is open.
-    pub(crate) colour: Colour,
-    seat: u8,
-    pub(crate) stage: Stage,
-}
-
-/// What is known of a node.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Stage {
-    /// Nothing; playouts begin here.
-    Leaf,
-    /// Its placements.
-    Open,
-    /// That the game is over.
-    Over,
-}
 
 /// A placement in a position of the tree.
 #[derive(Clone, Copy, Debug)]
@@ -60,34 +30,6 @@ pub(crate) struct Opening {
     pub(crate) children: Vec<(f32, Spot)>,
     /// How many of them the node is to hold for now.
     pub(crate) width: usize,
-}
-
-/// How many placements a node with so many visits holds.
-pub(crate) fn width_at(visits: u32) -> usize {
-    let mut steps = WIDENING.iter().rev();
-    let step = steps.find(|(from, _)| visits >= *from);
-    step.map_or(0, |(_, width)| *width)
-}
-
-/// How the search weighs what it knows against what looks promising.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Rule {
-    /// By priors (PUCT: Rosin 2011).
-    Puct {
-        /// How much priors count against values.
-        exploration: f32,
-        /// How much less than its parent an untried placement is expected to bring (first play
-        /// urgency: Gelly and Wang 2006).
-        first_play_reduction: f32,
-        /// Whether the visit under way counts as one without reward when an untried placement is
-        /// judged, as it did before the mean was taken of counted visits.
-        counts_pending: bool,
-    },
-    /// Everything once, then by upper confidence bounds (UCT: Kocsis and Szepesvári 2006).
-    Uct {
-        /// How much confidence counts against values.
-        exploration: f32,
-    },
 }
 
 /// The way from the root to a leaf.
@@ -410,113 +352,11 @@ impl Tree {
     }
 }
 
-/// The part of a rule's exploration bonus that is the same for all placements of a node.
-enum Bonus {
-    Puct {
-        scale: f32,
-        reduction: f32,
-        counts_pending: bool,
-    },
-    Uct {
-        scale: f32,
-    },
-}
-
-impl Bonus {
-    fn new(rule: &Rule, node: &Node) -> Bonus {
-        let visits = node.visits as f32;
-        match *rule {
-            Rule::Puct {
-                exploration,
-                first_play_reduction,
-                counts_pending,
-            } => Bonus::Puct {
-                scale: exploration * visits.sqrt(),
-                reduction: first_play_reduction,
-                counts_pending,
-            },
-            Rule::Uct { exploration } => Bonus::Uct {
-                scale: exploration * visits.ln().sqrt(),
-            },
-        }
-    }
-
-    #[inline(always)]
-    fn of_tried(&self, prior: f32, visits: f32) -> f32 {
-        match self {
-            Bonus::Puct { scale, .. } => scale * prior / (1.0 + visits),
-            Bonus::Uct { scale } => scale / visits.sqrt(),
-        }
-    }
-
-    fn of_untried(&self, prior: f32) -> f32 {
-        match self {
-            Bonus::Puct {
-                scale, reduction, ..
-            } => scale * prior - reduction,
-            Bonus::Uct { .. } => f32::INFINITY,
-        }
-    }
-
-    /// The visits that brought rewards: the one under way has brought none yet.
-    fn counted(&self, visits: u32) -> u32 {
-        match self {
-            Bonus::Puct {
-                counts_pending: true,
-                ..
-            } => visits,
-            _ => visits.saturating_sub(1),
-        }
-    }
-}
-
-impl Node {
-    const NEW: Node = Node {
-        rewards: [0.0; game::MAX_SEATS],
-        visits: 0,
-        first: 0,
-        edges: 0,
-        tried: 0,
-        has_more: false,
-        colour: Colour::FIRST,
-        seat: 0,
-        stage: Stage::Leaf,
-    };
-
-    /// Forgets the placements.
-    fn close(&mut self) {
-        (self.first, self.edges, self.tried) = (0, 0, 0);
-        self.has_more = false;
-        self.stage = Stage::Leaf;
-    }
-
-    /// What the seat to move got on the mean; the visit under way has brought nothing yet.
-    fn worth(&self) -> f32 {
-        let visits = self.visits.saturating_sub(1).max(1);
-        (self.rewards[usize::from(self.seat)] / f64::from(visits)) as f32
-    }
-
-    /// Whether it was visited so often that it should hold more placements.
-    fn is_narrow(&self) -> bool {
-        self.has_more && usize::from(self.edges) < width_at(self.visits)
-    }
-
-    /// The seat to move.
-    pub(crate) fn seat(&self) -> usize {
-        usize::from(self.seat)
-    }
-
-    /// What each seat may expect, if the node was visited.
-    pub(crate) fn chances(&self) -> Option<Rewards> {
-        let visits = f64::from(self.visits);
-        (self.visits > 0).then(|| self.rewards.map(|sum| (sum / visits) as f32))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::board::Board;
+    use crate::node::width_at;
     use crate::search::Search;
     use crate::settings::Settings;
     use engine::Flow;

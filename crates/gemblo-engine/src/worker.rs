@@ -6,13 +6,14 @@ use gemblo::raw::Spot;
 
 use crate::board::{Board, Choices};
 use crate::history::History;
+use crate::node::width_at;
 use crate::outlook;
 use crate::playout::play_out;
 use crate::priors::{Priors, softmax};
 use crate::reward::{Rewards, rewards};
 use crate::settings::Settings;
 use crate::shapes::mixed;
-use crate::tree::{End, Opening, Path, width_at};
+use crate::tree::{End, Opening, Path};
 
 /// Opening a node takes about as long as laying so many pieces; by a profile, to watch often enough.
 const OPENING_WORK: u32 = 30;

@@ -124,14 +124,18 @@ async fn a_deleted_game_takes_no_turn(base: Base) {
     house.close().await;
 }
 
+/// The text of a line of chat.
+fn said(tell: Tell) -> Option<String> {
+    match tell {
+        Tell::Chat(said) => Some(said.text),
+        _ => None,
+    }
+}
+
 async fn deleted_lines_are_gone_and_what_follows_is_told(base: Base) {
     let house = House::open(&base).await;
     let (ann, bob, id) = two(&house, "99 stones 2 seats", json!({})).await;
     let (mut a, mut b) = (ann.connect(&id).await, bob.connect(&id).await);
-    let said = |tell| match tell {
-        Tell::Chat(said) => Some(said.text),
-        _ => None,
-    };
     a.chat("rude").await;
     assert_eq!(b.until(said).await, "rude");
     let tool = Store::attach(&base.address()).await.unwrap();
@@ -181,10 +185,6 @@ async fn lines_are_told_once_also_when_the_room_is_loaded_anew() {
     let house = House::open(&base).await;
     let (ann, bob, id) = two(&house, "99 stones 2 seats", json!({})).await;
     let (mut a, mut b) = (ann.connect(&id).await, bob.connect(&id).await);
-    let said = |tell| match tell {
-        Tell::Chat(said) => Some(said.text),
-        _ => None,
-    };
     a.chat("before").await;
     assert_eq!(b.until(said).await, "before");
     // An event from behind the server's back: its own loses the race, and the room is loaded anew.

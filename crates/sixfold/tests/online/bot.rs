@@ -70,16 +70,18 @@ fn pass(near: TcpStream, config: Arc<ServerConfig>, target: &str) -> io::Result<
     }
 }
 
+/// Somebody with an account, and the bot that was made for it.
+async fn owner_and_bot(house: &House) -> (Player, serde_json::Value) {
+    let owner = Player::account(house, "Owner").await;
+    let made = owner.post("/api/bots", json!({ "name": "Robbie" })).await;
+    (owner, made.expect(200).json())
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_waits_for_its_server_and_plays_through_tls() {
     let folder = Folder::new();
     let house = House::start(&folder.file("games.db"), 0);
-    let owner = Player::account(&house, "Owner").await;
-    let bot = owner
-        .post("/api/bots", json!({ "name": "Robbie" }))
-        .await
-        .expect(200)
-        .json();
+    let (owner, bot) = owner_and_bot(&house).await;
     let port = house.port();
     let tls = behind_tls(house.address.clone());
     house.stop();
@@ -118,12 +120,7 @@ async fn a_bot_waits_for_its_server_and_plays_through_tls() {
 async fn a_bot_with_a_ugi_engine_plays_a_game_to_its_end() {
     let folder = Folder::new();
     let house = House::start(&folder.file("games.db"), 0);
-    let owner = Player::account(&house, "Owner").await;
-    let bot = owner
-        .post("/api/bots", json!({ "name": "Robbie" }))
-        .await
-        .expect(200)
-        .json();
+    let (owner, bot) = owner_and_bot(&house).await;
     let mut program = Command::new(PROGRAM)
         .args(["bot", "--server", &format!("http://{}", house.address)])
         .args([
