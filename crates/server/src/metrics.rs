@@ -42,6 +42,8 @@ pub struct Metrics {
     pub skew: Count,
     /// Connections for which there was no room.
     pub turned_away: Count,
+    /// Turns of the engine that were tried again, since they could not be kept.
+    pub engine_retries: Count,
     events: Count,
     given_up: Count,
     turns: Count,
@@ -95,6 +97,12 @@ impl Metrics {
             &self.skew,
         );
         one("counter", "events_total", "events kept", &self.events);
+        one(
+            "counter",
+            "engine_turns_retried_total",
+            "turns of the engine that were tried again to be kept",
+            &self.engine_retries,
+        );
         one(
             "counter",
             "turns_refused_total",

@@ -23,6 +23,8 @@ pub struct Room {
     told: Mutex<(u32, u32)>,
     /// The number of the last chat line that the audience was told; nothing before the first loading.
     chat: Mutex<Option<u32>>,
+    /// What the engine was asked here, also while the game has to be loaded anew.
+    asked: Mutex<Option<Asked>>,
 }
 
 /// A loaded game with what its events do not say.
@@ -34,21 +36,19 @@ pub struct Live {
     pub elsewhere: Vec<PlayerId>,
     /// When somebody has to look, as it was kept last.
     pub due: Option<u64>,
-    /// What the engine was asked here.
-    pub asked: Option<Asked>,
 }
 
 /// A question to the engine that somebody waits with.
-pub struct Asked {
+struct Asked {
     /// The ply that it is about.
-    pub ply: u32,
+    ply: u32,
     /// Whoever waits has the other end, and gives up when this one is dropped.
-    pub wanted: oneshot::Sender<()>,
+    wanted: oneshot::Sender<()>,
 }
 
 impl Asked {
     /// Whether the turn at this ply is still waited for.
-    pub fn is_about(&self, ply: u32) -> bool {
+    fn is_about(&self, ply: u32) -> bool {
         self.ply == ply && !self.wanted.is_closed()
     }
 }
@@ -71,6 +71,7 @@ impl Room {
             audience: Mutex::default(),
             told: Mutex::default(),
             chat: Mutex::default(),
+            asked: Mutex::default(),
         }
     }
 
@@ -104,6 +105,23 @@ impl Room {
     pub fn set_chat(&self, number: u32) {
         let mut chat = self.chat.lock().expect("no holder panics");
         *chat = (*chat).max(Some(number));
+    }
+
+    /// Notes a question to the engine in place of an earlier one; whoever waits with it gives up when
+    /// told so. Nothing if the engine was asked this.
+    pub fn ask(&self, ply: u32) -> Option<oneshot::Receiver<()>> {
+        let mut asked = self.asked.lock().expect("no holder panics");
+        if asked.as_ref().is_some_and(|asked| asked.is_about(ply)) {
+            return None;
+        }
+        let (wanted, unwanted) = oneshot::channel();
+        *asked = Some(Asked { ply, wanted });
+        Some(unwanted)
+    }
+
+    /// Nobody waits for the engine any more.
+    pub fn ask_no_more(&self) {
+        *self.asked.lock().expect("no holder panics") = None;
     }
 
     /// Whether a player is connected, here or elsewhere.

@@ -56,7 +56,11 @@ impl Hall {
         for round in 0..TRIES {
             let state = &entered.live().state;
             let verdict = match judge::turn(state, player, turn, lag, self.now()) {
-                Ok(Answer::Known(ply)) => return Ok(ply),
+                Ok(Answer::Known(ply)) => {
+                    // It may have been kept in doubt, and nobody has done what follows.
+                    self.settle(&mut entered).await?;
+                    return Ok(ply);
+                }
                 Ok(Answer::New(verdict)) => verdict,
                 // Another process may know more than this one has heard.
                 Err(_) if round == 0 && self.store.is_shared() => {

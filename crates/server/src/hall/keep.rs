@@ -99,9 +99,10 @@ impl Hall {
 
     /// Takes in what other processes have kept; where that does not fit, loads the game anew.
     pub async fn refresh(&self, entered: &mut Entered) -> Result<(), Refused> {
-        let mut live = entered.take();
         let room = entered.room.clone();
-        let news = self.store.events(&room.id, live.state.number).await?;
+        let known = entered.live().state.number;
+        let news = self.store.events(&room.id, known).await?;
+        let mut live = entered.take();
         for event in &news {
             if live.state.apply(event).is_err() {
                 return self.reload(entered).await;
@@ -133,7 +134,6 @@ impl Hall {
             elsewhere: self.store.present_elsewhere(&room.id, &self.node).await?,
             state,
             due: None,
-            asked: None,
         };
         if room.chat().is_none() {
             room.set_chat(self.store.last_line(&room.id).await?);

@@ -6,17 +6,25 @@ use std::time::Duration;
 use engine::Level;
 use online::{Phase, Seat, TableId};
 use tokio::sync::oneshot;
+use tokio::time::sleep;
 
 use super::Hall;
 use super::keep::due_time;
+use crate::engines::Found;
 use crate::event::What;
 use crate::judge::{self, Due, Verdict};
 use crate::refusal::Refused;
-use crate::room::{Asked, Entered};
+use crate::room::{Entered, Room};
 use crate::shelf::{Next, Question};
+use crate::state::State;
+use crate::store::Written;
 
 /// More turns than these in a row are never due: somebody who is there comes first.
 const MOST: usize = 64;
+/// How long after the first failure to keep an engine's turn it is tried again.
+const SHORTEST_PAUSE: Duration = Duration::from_millis(100);
+/// How long it takes at most from one try to the next.
+const LONGEST_PAUSE: Duration = Duration::from_secs(3);
 
 impl Hall {
     /// Does what is due, until the game waits for somebody.
@@ -32,7 +40,7 @@ impl Hall {
                 }
                 Due::Nothing | Due::At(_) => {
                     // Nobody waits for the engine any more.
-                    live.asked = None;
+                    room.ask_no_more();
                     None
                 }
             };
@@ -65,13 +73,11 @@ impl Hall {
 
     /// Lets the engine think about the position; its turn is made when it is found.
     fn ask_engine(self: &Arc<Self>, entered: &mut Entered, seat: Seat, level: u8) {
-        let live = entered.live();
+        let (room, live) = entered.parts();
         let ply = live.state.ply();
-        if live.asked.as_ref().is_some_and(|asked| asked.is_about(ply)) {
+        let Some(unwanted) = room.ask(ply) else {
             return;
-        }
-        let (wanted, mut unwanted) = oneshot::channel();
-        live.asked = Some(Asked { ply, wanted });
+        };
         let level = Level::new(level).unwrap_or(Level::EASIEST);
         let question = Question {
             position: live.state.position.clone(),
@@ -83,46 +89,74 @@ impl Hall {
         let answer = self
             .engines
             .ask(&card.creator, &card.id, &card.game, question);
-        // The room is not forgotten as long as somebody waits in it.
-        let (hall, room) = (self.clone(), entered.room.clone());
-        tokio::spawn(async move {
-            let id = &room.id;
-            let answer = tokio::select! {
-                answer = answer => answer,
-                _ = &mut unwanted => return,
-            };
-            match answer {
-                Ok(Ok(next)) => {
-                    if let Err(refused) = hall.engine_turn(id, ply, seat, next).await {
-                        tracing::warn!(game = %id, %refused, "engine turn lost");
-                    }
-                }
-                Ok(Err(fault)) => tracing::error!(game = %id, %fault, "the engine failed"),
-                // The server is being stopped; the next one asks again.
-                Err(_) => {}
-            }
-        });
+        let wait = Wait {
+            // The room is not forgotten as long as somebody waits in it.
+            room: entered.room.clone(),
+            ply,
+            seat,
+            unwanted,
+        };
+        tokio::spawn(wait.until_played(self.clone(), answer));
     }
 
-    /// Makes a turn that the engine found, if it is still wanted.
-    async fn engine_turn(
-        self: &Arc<Self>,
-        id: &TableId,
-        ply: u32,
-        seat: Seat,
-        next: Next,
-    ) -> Result<(), Refused> {
-        let mut entered = self.enter(id).await?;
-        let state = &entered.live().state;
-        let is_engine = state
-            .chair(seat)
-            .is_some_and(|chair| chair.stood_in || chair.sitter.is_engine());
-        if state.ply() != ply || state.to_move() != Some(seat) || !is_engine {
-            return Ok(());
+    /// Makes a turn that the engine found, if it is still wanted, and does what follows.
+    async fn engine_turn(self: &Arc<Self>, wait: &Wait, next: &Next) -> Result<(), Refused> {
+        let mut entered = self.enter(&wait.room.id).await?;
+        while wait.is_for(&entered.live().state) {
+            let seat = wait.seat;
+            let verdict = Verdict::played(next.clone(), |text| What::EngineTurn { seat, text });
+            if self.keep(&mut entered, verdict).await? == Written::Kept {
+                break;
+            }
         }
-        let verdict = Verdict::played(next, |text| What::EngineTurn { seat, text });
-        self.keep(&mut entered, verdict).await?;
+        // Also where it was kept in doubt before, or by another process.
         self.settle(&mut entered).await
+    }
+}
+
+/// Somebody who waits for the engine's turn.
+struct Wait {
+    room: Arc<Room>,
+    ply: u32,
+    seat: Seat,
+    /// Says when it is not wanted any more.
+    unwanted: oneshot::Receiver<()>,
+}
+
+impl Wait {
+    /// Waits for the turn, and tries to make it until the database takes it.
+    async fn until_played(mut self, hall: Arc<Hall>, answer: oneshot::Receiver<Found>) {
+        let game = self.room.id.clone();
+        let answer = tokio::select! {
+            answer = answer => answer,
+            _ = &mut self.unwanted => return,
+        };
+        let next = match answer {
+            Ok(Ok(next)) => next,
+            Ok(Err(fault)) => return tracing::error!(%game, %fault, "the engine failed"),
+            // The server is being stopped; the next one asks again.
+            Err(_) => return,
+        };
+        let mut pause = SHORTEST_PAUSE;
+        while let Err(refused) = hall.engine_turn(&self, &next).await {
+            tracing::warn!(%game, %refused, "an engine's turn was not kept");
+            if !refused.0.can_wait() || hall.store.is_closed() {
+                return;
+            }
+            tokio::select! {
+                () = sleep(pause) => {}
+                _ = &mut self.unwanted => return,
+            }
+            hall.metrics.engine_retries.add(1);
+            pause = LONGEST_PAUSE.min(2 * pause);
+        }
+    }
+
+    /// Whether the game waits for just this turn of the engine.
+    fn is_for(&self, state: &State) -> bool {
+        let chair = state.chair(self.seat);
+        let is_engine = chair.is_some_and(|chair| chair.stood_in || chair.sitter.is_engine());
+        state.ply() == self.ply && state.to_move() == Some(self.seat) && is_engine
     }
 }
 

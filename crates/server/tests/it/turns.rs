@@ -3,6 +3,7 @@
 use online::{Ask, Ending, Phase, Refusal, Seat, Tell, VERSION};
 use serde_json::{Value, json};
 
+use crate::support::player::PATIENCE;
 use crate::support::toy::READ;
 use crate::support::{Base, House, Player, Socket};
 
@@ -15,6 +16,7 @@ crate::on_both! {
     an_offered_draw_is_declined_by_playing_on_and_accepted_by_a_word,
     giving_up_loses_and_before_everybody_moved_calls_the_game_off,
     the_engine_plays_its_seat_also_after_a_restart,
+    a_turn_of_the_engine_that_was_not_kept_is_kept_as_soon_as_it_can_be,
 }
 
 /// Two guests at a table of the toy.
@@ -254,6 +256,33 @@ async fn the_engine_plays_its_seat_also_after_a_restart(base: Base) {
     let mut a = ann.at(&house).connect(&id).await;
     a.play("2", 3, "1").await.unwrap();
     assert_eq!(a.turn(4).await, "1");
+    house.close().await;
+}
+
+/// How often turns of the engine were tried again.
+async fn retries(player: &Player) -> u32 {
+    let metrics = player.get("/metrics").await.expect(200).body;
+    let name = "sixfold_engine_turns_retried_total ";
+    let line = metrics.lines().find_map(|line| line.strip_prefix(name));
+    line.unwrap().parse().unwrap()
+}
+
+async fn a_turn_of_the_engine_that_was_not_kept_is_kept_as_soon_as_it_can_be(base: Base) {
+    let house = House::open(&base).await;
+    let ann = Player::guest(&house).await;
+    let id = ann
+        .make("9 stones 2 seats", &["me", "engine"], json!({}))
+        .await;
+    let mut a = ann.connect(&id).await;
+    base.refuse_engine_turns().await;
+    a.play("1", 0, "1").await.unwrap();
+    let tried = async { while retries(&ann).await < 3 {} };
+    tokio::time::timeout(PATIENCE, tried).await.unwrap();
+    base.take_engine_turns().await;
+    assert_eq!(a.turn(1).await, "1");
+    assert_eq!(a.play("2", 2, "1").await, Ok(2));
+    assert_eq!(a.turn(3).await, "1");
+    assert_eq!(ann.table(&id).await.ply, 4);
     house.close().await;
 }
 

@@ -5,6 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use server::{Server, Settings, Store, Time};
+use sqlx::postgres::PgPool;
+use sqlx::sqlite::SqlitePool;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -39,6 +41,38 @@ impl Base {
             Base::Sqlite(file) => file.display().to_string(),
             Base::Postgres(cluster, name) => cluster.address(name, cluster.port),
             Base::Relayed(cluster, name, port) => cluster.address(name, *port),
+        }
+    }
+
+    /// The database does not take turns of the engine.
+    pub async fn refuse_engine_turns(&self) {
+        self.change(
+            "CREATE TRIGGER refuse BEFORE INSERT ON events WHEN NEW.what = 'engine-turn' \
+             BEGIN SELECT RAISE(ABORT, 'refused'); END",
+            "ALTER TABLE events ADD CONSTRAINT refuse CHECK (what <> 'engine-turn') NOT VALID",
+        )
+        .await;
+    }
+
+    /// It takes them again.
+    pub async fn take_engine_turns(&self) {
+        self.change(
+            "DROP TRIGGER refuse",
+            "ALTER TABLE events DROP CONSTRAINT refuse",
+        )
+        .await;
+    }
+
+    /// Changes the database behind the server's back.
+    async fn change(&self, sqlite: &'static str, postgres: &'static str) {
+        if let Base::Sqlite(_) = self {
+            let db = SqlitePool::connect(&self.address()).await.unwrap();
+            sqlx::query(sqlite).execute(&db).await.unwrap();
+            db.close().await;
+        } else {
+            let db = PgPool::connect(&self.address()).await.unwrap();
+            sqlx::query(postgres).execute(&db).await.unwrap();
+            db.close().await;
         }
     }
 }

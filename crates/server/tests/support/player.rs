@@ -7,14 +7,14 @@ use online::{Ask, Refusal, Table, Tell, Turn, VERSION};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
-use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{self, Message};
 
 use super::House;
 use super::http::{Answer, request};
 
-/// The longest that anything may take in a test.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// The longest that anything may take in a test, on a machine that does many other things.
+pub const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A player with a cookie.
 #[derive(Clone, Debug)]
@@ -119,6 +119,11 @@ impl Player {
 
     /// Connects to a table without a word.
     pub async fn open(&self, id: &str) -> Socket {
+        self.try_open(id).await.unwrap()
+    }
+
+    /// Connects to a table without a word, if there is room.
+    pub async fn try_open(&self, id: &str) -> Result<Socket, tungstenite::Error> {
         let url = format!("ws://{}/api/games/{id}/socket", self.address);
         let mut request = url.into_client_request().unwrap();
         if !self.cookie.is_empty() {
@@ -127,10 +132,8 @@ impl Player {
                 .insert("cookie", self.cookie.parse().unwrap());
         }
         let stream = TcpStream::connect(&self.address).await.unwrap();
-        let (stream, _) = tokio_tungstenite::client_async(request, stream)
-            .await
-            .unwrap();
-        Socket { stream }
+        let (stream, _) = tokio_tungstenite::client_async(request, stream).await?;
+        Ok(Socket { stream })
     }
 }
 
@@ -218,10 +221,14 @@ impl Socket {
         .await
     }
 
-    /// Waits for the turn with this number.
+    /// Waits for the turn with this number, which is told alone or with the table.
     pub async fn turn(&mut self, wanted: u32) -> String {
         self.until(|tell| match tell {
             Tell::Turn { ply, turn, .. } if ply == wanted => Some(turn.text),
+            Tell::Table(table) => {
+                let index = wanted.checked_sub(table.from)? as usize;
+                table.turns.get(index).map(|turn| turn.text.clone())
+            }
             _ => None,
         })
         .await
