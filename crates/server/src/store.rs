@@ -9,6 +9,7 @@ mod migrate;
 mod open;
 mod pool;
 mod presence;
+mod pulse;
 mod ratings;
 mod sessions;
 mod writer;

@@ -10,9 +10,7 @@ use sqlx::sqlite::{
 use tokio::time::timeout;
 
 use super::open::file_of;
-
-/// How long an idle connection to PostgreSQL may take to answer.
-const PING: Duration = Duration::from_secs(1);
+use super::pulse;
 
 /// Connections to a database.
 #[derive(Clone, Debug)]
@@ -35,20 +33,12 @@ impl Pool {
         let Some(file) = file_of(address) else {
             let options = PgPoolOptions::new()
                 .max_connections(12)
-                .acquire_timeout(Duration::from_secs(5))
-                // A connection may have died without a word; nobody waits long to find out.
-                .test_before_acquire(false)
-                .before_acquire(|connection, _| {
-                    Box::pin(async move {
-                        let answered = timeout(PING, connection.ping()).await;
-                        answered
-                            .unwrap_or(Err(sqlx::Error::PoolTimedOut))
-                            .map(|()| true)
-                    })
-                });
+                // Time enough to find a dead connection and to make another.
+                .acquire_timeout(Duration::from_secs(10));
             // Nothing that a player waits for takes so long, unless the other side is gone.
             let target: PgConnectOptions = address.parse()?;
             let target = target.options([("statement_timeout", "15s")]);
+            let options = pulse::watched(options, &target);
             return Ok(Pool::Postgres(options.connect_with(target).await?));
         };
         let options = SqliteConnectOptions::new()
@@ -90,7 +80,7 @@ impl Pool {
     ) -> sqlx::Result<T> {
         let patience = match self {
             Pool::Sqlite { .. } => Duration::from_secs(20),
-            Pool::Postgres(_) => Duration::from_secs(7),
+            Pool::Postgres(_) => Duration::from_secs(12),
         };
         let answer = timeout(patience, asked).await;
         answer.unwrap_or(Err(sqlx::Error::PoolTimedOut))

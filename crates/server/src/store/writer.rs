@@ -78,17 +78,26 @@ async fn write_batch(pool: &Pool, mut jobs: Vec<Job>) {
             }
         }
         // One bad apple must not spoil the others.
-        Err(_) if jobs.len() > 1 => {
-            for job in jobs {
-                let written = transaction(pool, &[&job.commit]).await;
-                job.done.send(written.map(|written| written[0])).ok();
-            }
-        }
+        Err(_) if jobs.len() > 1 => write_each(pool, jobs).await,
         Err(error) => {
             if let Some(job) = jobs.pop() {
                 job.done.send(Err(error)).ok();
             }
         }
+    }
+}
+
+async fn write_each(pool: &Pool, jobs: Vec<Job>) {
+    let mut is_gone = false;
+    for job in jobs {
+        // A database that is gone is waited for once.
+        let written = if is_gone {
+            Err(sqlx::Error::PoolTimedOut)
+        } else {
+            pool.in_time(transaction(pool, &[&job.commit])).await
+        };
+        is_gone |= matches!(written, Err(sqlx::Error::PoolTimedOut));
+        job.done.send(written.map(|written| written[0])).ok();
     }
 }
 
