@@ -53,6 +53,17 @@ impl Time {
         self.0.ahead.fetch_add(self.behind(now), Ordering::Relaxed);
     }
 
+    /// Sets the clock to this time unless it is later.
+    pub(crate) fn begin_behind(&self, last: u64) {
+        let behind = self.behind(last).max(0);
+        self.0.ahead.fetch_add(behind, Ordering::Relaxed);
+    }
+
+    /// Moves the clock on by so many milliseconds, as if they had passed; tests need not wait then.
+    pub fn advance(&self, by: u32) {
+        self.0.ahead.fetch_add(by.into(), Ordering::Relaxed);
+    }
+
     /// Follows the clock of the database; should that jump, slowly.
     pub(crate) fn follow(&self, now: u64) {
         let behind = self.behind(now);

@@ -206,6 +206,12 @@ impl Store {
             now as i64, most)?)
     }
 
+    /// When something was last kept of any game, in milliseconds since 1970.
+    pub async fn newest(&self) -> sqlx::Result<u64> {
+        let found: Option<(Option<i64>,)> = row!(self, "SELECT MAX(at) FROM games")?;
+        Ok(found.and_then(|(at,)| at).unwrap_or(0).cast_unsigned())
+    }
+
     /// Deletes a game and everything that belongs to it; says whether there was one.
     pub async fn delete_game(&self, id: &TableId) -> sqlx::Result<bool> {
         transaction!(&self.pool, tx => {

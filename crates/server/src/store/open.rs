@@ -26,6 +26,9 @@ impl Store {
         store.fill_looks().await?;
         if let Some(now) = store.shared_time().await? {
             store.time.begin_at(now);
+        } else {
+            // The machine's clock may have been set back while no server ran.
+            store.time.begin_behind(store.newest().await?);
         }
         Ok(store)
     }
