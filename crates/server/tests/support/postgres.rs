@@ -8,6 +8,8 @@ use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, Weak};
 
+use super::port;
+
 /// PostgreSQL does not run as root.
 const NOBODY: u32 = 65_534;
 
@@ -42,14 +44,11 @@ impl Cluster {
         if is_root() {
             chown(&folder, Some(NOBODY), Some(NOBODY)).unwrap();
         }
-        let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
-        let port = free.local_addr().unwrap().port();
-        drop(free);
         let cluster = Cluster {
             programs: programs(),
             databases: AtomicU32::new(0),
+            port: port::free(),
             folder,
-            port,
         };
         let data = cluster.data();
         cluster.run(
@@ -78,6 +77,7 @@ impl Cluster {
         // The machine goes on when PostgreSQL is stopped, so nothing is lost without waiting for disks.
         let options = format!(
             "-p {} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off -c ssl=on \
+             -c max_connections=400 \
              -c ssl_cert_file={folder}/cert.pem -c ssl_key_file={folder}/key.pem",
             self.port
         );

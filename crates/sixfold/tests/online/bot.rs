@@ -16,6 +16,7 @@ use serde_json::json;
 use crate::House;
 use crate::games::random_turn;
 use crate::player::Player;
+use crate::port;
 use crate::process::{Folder, PROGRAM};
 
 /// Answers TLS at a port of its own, and passes each request on.
@@ -80,9 +81,9 @@ async fn owner_and_bot(house: &House) -> (Player, serde_json::Value) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_waits_for_its_server_and_plays_through_tls() {
     let folder = Folder::new();
-    let house = House::start(&folder.file("games.db"), 0);
+    let port = port::free();
+    let house = House::start(&folder.file("games.db"), port);
     let (owner, bot) = owner_and_bot(&house).await;
-    let port = house.port();
     let tls = behind_tls(house.address.clone());
     house.stop();
     let certificate = concat!(

@@ -18,10 +18,13 @@ use yinsh::Position;
 use crate::House;
 use crate::games::random_turn;
 use crate::player::Player;
+use crate::port;
 use crate::process::Folder;
 
 const GAMES: usize = 24;
+/// At least so many crashes, and more until one has met a turn on its way.
 const CRASHES: usize = 6;
+const MOST_CRASHES: usize = 60;
 /// Fewer turns than these between two crashes would test nothing.
 const ENOUGH: usize = 20;
 
@@ -54,8 +57,8 @@ struct Page {
     kept: Vec<Kept>,
     /// Every turn that was made here, kept or not: its number and text.
     made: Vec<(u32, String)>,
-    /// How many turns were sent on more than one connection.
-    resent: usize,
+    /// How many turns of all pages were sent on more than one connection.
+    resent: Arc<AtomicUsize>,
     crashes: Arc<AtomicUsize>,
     /// How many turns were acknowledged to all pages.
     acknowledged: Arc<AtomicUsize>,
@@ -126,7 +129,7 @@ impl Page {
         let game = Match::<Position>::replay(yinsh::Setup::STANDARD, &self.turns).unwrap();
         let is_mine = game.position().to_act().map(|side| side.seat().0) == Some(self.seat);
         let is_resent = self.pending.is_some() && sent.is_none();
-        self.resent += usize::from(is_resent);
+        self.resent.fetch_add(is_resent.into(), Ordering::Relaxed);
         if self.pending.is_none() && is_mine {
             // Somebody who thinks for a moment: the games must last longer than the crashes.
             let thinks = 40 + self.rng.below(120) as u64;
@@ -163,11 +166,12 @@ async fn more_turns(acknowledged: &AtomicUsize, more: usize) {
 async fn whatever_was_acknowledged_survives_kill_9_and_nothing_is_played_twice() {
     let folder = Folder::new();
     let database = folder.file("games.db");
-    let mut house = House::start(&database, 0);
-    let port = house.port();
+    let port = port::free();
+    let mut house = House::start(&database, port);
     let stop = Arc::new(AtomicBool::new(false));
     let crashes = Arc::new(AtomicUsize::new(0));
     let acknowledged = Arc::new(AtomicUsize::new(0));
+    let resent = Arc::new(AtomicUsize::new(0));
     let mut pages = Vec::new();
     let mut ids = Vec::new();
     for number in 0..GAMES as u64 {
@@ -186,7 +190,7 @@ async fn whatever_was_acknowledged_survives_kill_9_and_nothing_is_played_twice()
                 pending: None,
                 kept: Vec::new(),
                 made: Vec::new(),
-                resent: 0,
+                resent: resent.clone(),
                 crashes: crashes.clone(),
                 acknowledged: acknowledged.clone(),
                 rng: Rng::new(2 * number + u64::from(seat)),
@@ -196,21 +200,21 @@ async fn whatever_was_acknowledged_survives_kill_9_and_nothing_is_played_twice()
         ids.push(id);
     }
     let mut rng = Rng::new(std::process::id().into());
-    for _ in 0..CRASHES {
+    let met_nothing = || resent.load(Ordering::Relaxed) == 0;
+    while crashes.load(Ordering::Relaxed) < CRASHES || met_nothing() {
         more_turns(&acknowledged, ENOUGH + rng.below(60)).await;
         house.kill();
-        crashes.fetch_add(1, Ordering::Relaxed);
+        let crashed = crashes.fetch_add(1, Ordering::Relaxed);
+        assert!(crashed < MOST_CRASHES, "no crash met a turn on its way");
         house = House::start(&database, port);
     }
     more_turns(&acknowledged, ENOUGH).await;
     stop.store(true, Ordering::Relaxed);
     let mut kept: HashMap<String, Vec<Kept>> = HashMap::new();
     let mut made: HashMap<String, Vec<(u32, String)>> = HashMap::new();
-    let mut resent = 0;
     let mut reader = None;
     for page in pages {
         let page = page.await.unwrap();
-        resent += page.resent;
         made.entry(page.id.clone()).or_default().extend(page.made);
         kept.entry(page.id).or_default().extend(page.kept);
         reader = Some(page.player);
@@ -218,7 +222,8 @@ async fn whatever_was_acknowledged_survives_kill_9_and_nothing_is_played_twice()
     house.kill();
     let house = House::start(&database, port);
     let reader = reader.unwrap();
-    let mut by_crashes = [0; CRASHES + 1];
+    let crashes = crashes.load(Ordering::Relaxed);
+    let mut by_crashes = vec![0; crashes + 1];
     for id in &ids {
         let turns = reader.table(id).await.turns;
         let turns: Vec<String> = turns.into_iter().map(|turn| turn.text).collect();
@@ -244,7 +249,6 @@ async fn whatever_was_acknowledged_survives_kill_9_and_nothing_is_played_twice()
     }
     // Without play before, between and after the crashes nothing would be tested.
     assert!(by_crashes.iter().all(|turns| *turns > 10), "{by_crashes:?}");
-    assert!(resent > 0, "no crash met a turn on its way");
-    println!("acknowledged between {CRASHES} crashes: {by_crashes:?}; {resent} turns sent again");
+    println!("acknowledged between {crashes} crashes: {by_crashes:?}; {resent:?} turns sent again");
     house.stop();
 }

@@ -111,7 +111,7 @@ async fn the_engine_plays_a_game_of_yinsh_against_somebody_random() {
     let made = ann.post("/api/games", wish).await.expect(201).json();
     let id = made["id"].as_str().unwrap();
     let mut rng = Rng::new(3);
-    for _ in 0..1_000 {
+    for _ in 0..20_000 {
         let table = ann.table(id).await;
         if table.phase == Phase::Over || table.ply > 30 {
             assert!(table.ply > 10);

@@ -7,6 +7,8 @@ mod http;
 #[allow(dead_code)]
 #[path = "../../../server/tests/support/player.rs"]
 mod player;
+#[path = "../../../server/tests/support/port.rs"]
+mod port;
 
 mod admin;
 mod bot;

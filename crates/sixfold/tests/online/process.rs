@@ -83,10 +83,6 @@ impl House {
         line.split_whitespace().nth(1).unwrap().parse().unwrap()
     }
 
-    pub fn port(&self) -> u16 {
-        self.address.rsplit(':').next().unwrap().parse().unwrap()
-    }
-
     /// Kills the process as a crash would, without a word (SIGKILL).
     pub fn kill(mut self) {
         self.child.kill().unwrap();
