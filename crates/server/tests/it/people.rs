@@ -1,8 +1,8 @@
 //! Who may act: not those who are locked out, deleted or logged out, and nobody in another's place.
 
-use online::{Refusal, Sitter, Tell};
+use online::{Clock, Refusal, Sitter, Tell};
 use serde_json::json;
-use server::{Settings, Store};
+use server::{Settings, Store, Time};
 use sqlx::sqlite::SqlitePool;
 
 use super::turns::two;
@@ -127,6 +127,21 @@ async fn a_deleted_game_takes_no_turn(base: Base) {
     ann.get(&format!("/api/games/{id}")).await.expect(404);
     tool.close().await;
     house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_session_that_nobody_used_for_half_a_year_is_over() {
+    let base = Base::sqlite();
+    let house = House::open(&base).await;
+    let ann = Player::account(&house, "Ann").await;
+    house.close().await;
+    for (days, is_over) in [(170, false), (340, false), (530, true)] {
+        let later = Time::since(Time::default().now() + days * Clock::DAY);
+        let house = House::at(&base, later).await;
+        let session = ann.at(&house).get("/api/session").await.expect(200).json();
+        assert_eq!(session.is_null(), is_over, "after {days} days");
+        house.close().await;
+    }
 }
 
 /// The text of a line of chat.
