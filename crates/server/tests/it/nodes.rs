@@ -229,8 +229,8 @@ async fn the_way_to_postgres_can_be_encrypted() {
     let base = Base::postgres();
     let required = format!("{}?sslmode=require", base.address());
     let store = Store::open(&required).await.unwrap();
-    let db = PgPool::connect(&format!("{}?sslmode=disable", base.address()));
-    let db = db.await.unwrap();
+    let plain = format!("{}?sslmode=disable", base.address());
+    let db = PgPool::connect(&plain).await.unwrap();
     let encrypted = "SELECT COUNT(*) FILTER (WHERE ssl), COUNT(*) FROM pg_stat_ssl \
                      JOIN pg_stat_activity USING (pid) \
                      WHERE datname = current_database() AND pid <> pg_backend_pid()";

@@ -175,16 +175,19 @@ impl Socket {
         self.stream.send(message).await.ok();
     }
 
-    /// The next message, or nothing when the connection has ended.
+    /// The next message, or nothing when the connection has ended. Pings count for nothing.
     pub async fn hear(&mut self) -> Option<Tell> {
-        loop {
-            let next = tokio::time::timeout(PATIENCE, self.stream.next());
-            match next.await.expect("a message in time") {
-                Some(Ok(Message::Text(text))) => return Some(Tell::read(&text).unwrap()),
-                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
-                Some(Ok(_)) => {}
+        let next = async {
+            loop {
+                match self.stream.next().await {
+                    Some(Ok(Message::Text(text))) => return Some(Tell::read(&text).unwrap()),
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                    Some(Ok(_)) => {}
+                }
             }
-        }
+        };
+        let next = tokio::time::timeout(PATIENCE, next);
+        next.await.expect("a message in time")
     }
 
     /// Waits for a message that `find` likes.

@@ -9,13 +9,17 @@ mod http;
 mod player;
 #[path = "../../../server/tests/support/port.rs"]
 mod port;
+#[path = "../../../server/tests/support/postgres.rs"]
+mod postgres;
 
 mod admin;
 mod bot;
 mod crowd;
 mod faults;
 mod games;
+mod page;
 mod process;
+mod soak;
 #[cfg(feature = "toy")]
 mod third_game;
 

@@ -89,6 +89,16 @@ impl House {
         self.child.wait().unwrap();
     }
 
+    /// Lets the process stand still (SIGSTOP).
+    pub fn freeze(&self) {
+        kill_process(Pid::from_child(&self.child), Signal::STOP).unwrap();
+    }
+
+    /// Lets it go on (SIGCONT).
+    pub fn thaw(&self) {
+        kill_process(Pid::from_child(&self.child), Signal::CONT).unwrap();
+    }
+
     /// Asks the process to stop (SIGTERM); it must do so in good order.
     pub fn stop(mut self) {
         kill_process(Pid::from_child(&self.child), Signal::TERM).unwrap();
