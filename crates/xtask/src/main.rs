@@ -19,6 +19,7 @@ cargo xtask serve   build the web app and serve it (--port N; 4600 unless told)
 cargo xtask web     build the web app only
 cargo xtask measure measure the web app in a browser: bytes, times, long tasks
 cargo xtask portraits take the pictures of the README again, into docs/
+cargo xtask soak    play for ten minutes through one fault after the other (or for as many seconds as told)
 cargo xtask sprt OLD NEW  play two commits of the YINSH engine, and note it in nets/TESTS.md
 cargo xtask help    show this text
 
@@ -34,6 +35,8 @@ fn main() -> ExitCode {
         [what @ ("measure" | "portraits")] => {
             end(install::browser().and_then(|()| browse::browse(what)))
         }
+        ["soak"] => end(soak("600")),
+        ["soak", seconds] => end(soak(seconds)),
         ["sprt", old, new] => end(sprt::sprt(old, new)),
         ["web"] => end(bundle::web().map(|_| ())),
         ["help" | "--help" | "-h"] | [] => {
@@ -45,6 +48,13 @@ fn main() -> ExitCode {
             ExitCode::from(2)
         }
     }
+}
+
+/// Two nodes on PostgreSQL and a server on SQLite, killed, frozen and without a database for so long.
+fn soak(seconds: &str) -> Result<(), Failure> {
+    install::database()?;
+    let line = "cargo test --package=sixfold --test=online soak -- --nocapture";
+    shell::run(line, &[("SIXFOLD_SOAK", seconds)])
 }
 
 fn end(done: Result<(), Failure>) -> ExitCode {

@@ -3,9 +3,9 @@
 use online::TableId;
 use tokio::sync::{mpsc, oneshot};
 
+use super::Store;
 use super::games::{NewGame, Row, keep_event, keep_game};
 use super::pool::{Pool, run, transaction};
-use super::{NOTIFY, Store};
 use crate::event::{Event, What};
 
 /// An event of a game, and what follows from it.
@@ -28,6 +28,9 @@ pub enum Written {
     Conflict,
 }
 
+/// Tells the other processes several things, with commas between them.
+const NOTIFY_ALL: &str =
+    "SELECT pg_notify('sixfold', word) FROM unnest(string_to_array($1, ',')) AS word";
 /// The most events in one transaction.
 const MOST: usize = 256;
 
@@ -103,6 +106,7 @@ async fn write_each(pool: &Pool, jobs: Vec<Job>) {
 
 async fn transaction(pool: &Pool, commits: &[&Commit]) -> sqlx::Result<Vec<Written>> {
     let mut all = Vec::with_capacity(commits.len());
+    let mut news = Vec::new();
     transaction!(pool, tx => {
         for Commit { table, event, row, rematch } in commits {
             if keep_event!(tx, table, event) == 0 {
@@ -117,10 +121,12 @@ async fn transaction(pool: &Pool, commits: &[&Commit]) -> sqlx::Result<Vec<Writt
             if let Some(new) = rematch {
                 keep_game!(tx, &**new);
             }
-            if pool.is_shared() {
-                run!(tx, NOTIFY; format!("event {table} {}", event.number))?;
-            }
+            news.push(format!("event {table} {}", event.number));
             all.push(Written::Kept);
+        }
+        if pool.is_shared() {
+            // All in one round trip.
+            run!(tx, NOTIFY_ALL; news.join(","))?;
         }
         tx.commit().await?;
     });
