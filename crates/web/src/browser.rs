@@ -100,8 +100,9 @@ pub fn day(date: &str, lang: &str) -> String {
 
 /// Begins a page at its top, with the keyboard there.
 pub fn begin_page() {
-    window().scroll_to_with_x_and_y(0.0, 0.0);
+    // What gets the keyboard is scrolled to, too.
     focus("#main");
+    window().scroll_to_with_x_and_y(0.0, 0.0);
 }
 
 /// Scrolls to the first element that a selector finds.

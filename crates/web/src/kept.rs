@@ -1,7 +1,7 @@
 //! The games kept in this browser: each under a key of its own, and which of them lies on the desk.
 
 use leptos::prelude::window;
-use table::is_same_game;
+use table::{Sitting, is_same_game};
 use web_sys::Storage;
 
 use crate::browser;
@@ -27,6 +27,17 @@ pub fn on_desk() -> Option<(Id, String)> {
 pub fn choose(id: Id) -> Id {
     browser::keep(DESK, Some(&id.to_string()));
     id
+}
+
+/// Puts a game on the desk that begins today; the last one stays kept, unless nothing has happened there.
+pub fn begin(mut sitting: Sitting) {
+    if let Some((id, last)) = on_desk()
+        && Sitting::saved(&last).is_ok_and(|last| last.turns().is_empty())
+    {
+        forget(id);
+    }
+    sitting.begun_on(&browser::today());
+    choose(add(&sitting.save()));
 }
 
 /// Keeps another game.

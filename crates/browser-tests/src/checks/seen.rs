@@ -23,7 +23,20 @@ pub fn from_my_side(browser: &Browser, _: &str) -> Done {
     browser.click(TURN_BOARD)?;
     below(browser, "white")?;
     browser.click("[data-point=g7]:not(.ring-white, .ring-black), [data-point=e4]")?;
-    browser.turns(5)
+    browser.turns(5)?;
+    // The first of five players of Gemblo begins at the bottom, and signs are not upside down.
+    let script = "localStorage.setItem('sixfold.players.Gemblo', 'Person\\nEngine 1\\nEngine 1\\nEngine 1\\nEngine 1')";
+    browser.run(script, json!([]))?;
+    browser.visit("#/new/gemblo")?;
+    browser.click(".form .choice:nth-of-type(4)")?;
+    browser.click(".form .primary")?;
+    browser.see(".start.c0")?;
+    let script = "const middle = (one) => { const r = document.querySelector(one).getBoundingClientRect();\
+            return [r.x + r.width / 2, r.y + r.height / 2] };\
+        const [[x, y], [cx, cy]] = [middle('.start.c0 .home'), middle('.gemblo.board .surface')];\
+        return Math.abs(Math.atan2(x - cx, y - cy)) <= Math.PI / 6 + 0.01\
+            && document.querySelector('.gemblo.board [transform*=rotate]') === null";
+    browser.until("my start is at the bottom", script, json!([]))
 }
 
 fn below(browser: &Browser, colour: &str) -> Done {
@@ -65,10 +78,10 @@ pub fn enlarged(browser: &Browser, _: &str) -> Done {
     let script = "return document.querySelectorAll('.list .move')[60]?.title === arguments[0]";
     browser.until("what was shown is laid", script, json!([at]))?;
     browser.tap(ZOOM)?;
-    let script =
-        "return document.querySelector('.cell').getBoundingClientRect().width < arguments[0]";
-    // The board may be a little larger now that no piece is in hand.
-    browser.until("all of it is seen again", script, json!([small * 1.5]))
+    // On its way to here and back a number may lose its last digit.
+    let script = "const { width } = document.querySelector('.cell').getBoundingClientRect();\
+        return Math.abs(width - arguments[0]) < 0.1";
+    browser.until("all of it is seen again", script, json!([small]))
 }
 
 fn cell(browser: &Browser) -> Done<f64> {

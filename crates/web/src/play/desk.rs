@@ -62,6 +62,8 @@ impl Desk {
         if let Ok(mut sitting) = Sitting::saved(&text) {
             sitting.set_confirm(untrack(|| setting(Settings::confirm)));
             self.id.set_value(Some(id));
+            // Whoever turned the last board begins the next one on their own side again.
+            self.by_hand.set(Facing::UPRIGHT);
             self.put(sitting);
         }
     }
@@ -115,17 +117,9 @@ impl Desk {
         self.read(Sitting::kind)
     }
 
-    /// Begins another game; the last one stays kept, unless nothing has happened there.
-    pub fn begin(self, mut sitting: Sitting) {
-        let is_bare = |sitting: &Sitting| sitting.turns().is_empty();
-        if let Some(id) = self.id.get_value()
-            && untrack(|| self.read(is_bare)) == Some(true)
-        {
-            kept::forget(id);
-        }
-        sitting.begun_on(&browser::today());
-        kept::choose(kept::add(&sitting.save()));
-        self.id.set_value(None);
+    /// Begins another game.
+    pub fn begin(self, sitting: Sitting) {
+        kept::begin(sitting);
         self.take_up();
         Shared::of_page().dialog.set(None);
     }
