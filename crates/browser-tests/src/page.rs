@@ -59,13 +59,13 @@ impl Browser {
         let script = "localStorage.setItem('sixfold.game', arguments[0])";
         self.run(script, json!([kept]))?;
         self.reload()?;
-        self.visit("#/play")?;
+        self.visit("play#/play")?;
         self.see(".play .board")
     }
 
     /// Opens a position.
     pub fn open_position(&self, position: &str) -> Done {
-        let script = "return 'games#/open/' + encodeURIComponent(arguments[0])";
+        let script = "return '#/open/' + encodeURIComponent(arguments[0])";
         let path = self.run(script, json!([position]))?;
         self.visit(path.as_str().unwrap_or_default())?;
         self.see("[data-point=f6]")

@@ -1,4 +1,4 @@
-//! The pages of the `games` bundle: the games kept in this browser, those of files, and the settings.
+//! The games kept in this browser, and those of files and links.
 
 mod card;
 mod file;
@@ -10,23 +10,14 @@ use table::Sitting;
 use crate::icon;
 use crate::kept::{self, Id};
 use crate::live::{all, clicked, holds, live, says, shown_if};
-use crate::page::{not_found, settings};
 use crate::route::Route;
 use crate::tool::{data, tool};
 use crate::words::{lang, t};
 
+pub use file::open_link;
+
 /// How many games are shown at first, and how many more at a time.
 const SOME: usize = 24;
-
-/// The page of a route.
-pub fn view(route: Route) -> AnyView {
-    match route {
-        Route::Games => list(),
-        Route::Open(text) => file::open_link(&text),
-        Route::Settings => settings::view(),
-        _ => not_found(),
-    }
-}
 
 /// The kept games as the page knows them.
 #[derive(Clone, Copy)]
@@ -58,7 +49,8 @@ impl Collection {
     }
 }
 
-fn list() -> AnyView {
+/// The list of all games.
+pub fn view() -> AnyView {
     let games = Collection {
         ids: RwSignal::new(Vec::new()),
         deleted: RwSignal::new(None),

@@ -1,17 +1,17 @@
-//! The pages of the `play` bundle, one file each.
+//! The pages of the `home` bundle, and what forms everywhere are made of.
 
 pub mod agreed;
 pub mod choice;
 mod home;
 mod new;
 mod seats;
-pub mod settings;
+mod settings;
 pub mod variants;
 
 use i18n::{Text, app};
 use leptos::prelude::*;
 
-use crate::play;
+use crate::games;
 use crate::route::Route;
 use crate::words::t;
 
@@ -20,7 +20,9 @@ pub fn view(route: Route) -> AnyView {
     match route {
         Route::Home => home::view(),
         Route::New(kind) => new::view(kind),
-        Route::Play => play::view(),
+        Route::Games => games::view(),
+        Route::Open(text) => games::open_link(&text),
+        Route::Settings => settings::view(),
         _ => not_found(),
     }
 }

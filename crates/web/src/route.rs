@@ -12,7 +12,9 @@ use crate::percent::{decoded, encoded};
 /// A part of the app with a page and a wasm of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bundle {
-    /// What everybody loads first.
+    /// What everybody loads first: the first page, a new game, the games kept in this browser, the settings.
+    Home,
+    /// The running game.
     Play,
     /// Lessons and rules.
     Learn,
@@ -20,8 +22,6 @@ pub enum Bundle {
     Puzzle,
     /// Games over the network.
     Online,
-    /// The games kept in this browser, and the settings.
-    Games,
 }
 
 /// A page.
@@ -67,11 +67,11 @@ impl Bundle {
     /// The path of its page, beside those of the others.
     const fn path(self) -> &'static str {
         match self {
-            Bundle::Play => "./",
+            Bundle::Home => "./",
+            Bundle::Play => "play",
             Bundle::Learn => "learn",
             Bundle::Puzzle => "puzzle",
             Bundle::Online => "online",
-            Bundle::Games => "games",
         }
     }
 }
@@ -85,8 +85,13 @@ impl Route {
             Route::Lobby | Route::Host(_) | Route::Game(_) | Route::Archive(_) | Route::Account => {
                 Bundle::Online
             }
-            Route::Games | Route::Open(_) | Route::Settings => Bundle::Games,
-            _ => Bundle::Play,
+            Route::Play => Bundle::Play,
+            Route::Home
+            | Route::New(_)
+            | Route::Games
+            | Route::Open(_)
+            | Route::Settings
+            | Route::Unknown => Bundle::Home,
         }
     }
 

@@ -13,6 +13,7 @@ mod compress;
 mod icon;
 mod keeper;
 mod style;
+mod weight;
 
 /// Lets the engine's nets use vector instructions, which every browser has had since 2023.
 const VECTORS: (&str, &str) = (
@@ -21,7 +22,9 @@ const VECTORS: (&str, &str) = (
 );
 
 /// The bundle that everybody loads first.
-const FIRST: &str = "play";
+const FIRST: &str = "home";
+/// The bundle that needs no style of other pages.
+const PLAIN: &str = "play";
 /// What links the style of the other bundles' pages.
 const SHEET: &str = "<link rel=\"stylesheet\" href=\"pages.css\">";
 /// The page that every bundle has, but for its name.
@@ -45,14 +48,9 @@ pub fn web() -> Result<PathBuf, Failure> {
     let page = read(&source.join("static").join(PAGE))?;
     for bundle in bundles(&source)? {
         bind("web", &bundle, &dist)?;
-        let name = match bundle.as_str() {
-            FIRST => PAGE.to_owned(),
-            other => format!("{other}.html"),
-        };
-        // Whoever only plays needs no style of other pages.
-        let sheet = if bundle == FIRST { "" } else { SHEET };
+        let sheet = if bundle == PLAIN { "" } else { SHEET };
         let page = page.replace("{bundle}", &bundle).replace("{sheet}", sheet);
-        write(&dist.join(name), page.as_bytes())?;
+        write(&dist.join(page_of(&bundle)), page.as_bytes())?;
     }
     let [style, pages] = style::sheets(&source.join("style"))?;
     write(&dist.join("style.css"), style.as_bytes())?;
@@ -61,7 +59,18 @@ pub fn web() -> Result<PathBuf, Failure> {
     keeper::write_for(&dist)?;
     compress::folder(&dist)?;
     report(&dist)?;
+    for bundle in [FIRST, PLAIN] {
+        weight::check(&dist, &page_of(bundle))?;
+    }
     Ok(dist)
+}
+
+/// The page of a bundle.
+fn page_of(bundle: &str) -> String {
+    match bundle {
+        FIRST => PAGE.to_owned(),
+        other => format!("{other}.html"),
+    }
 }
 
 /// Builds the web app and the program that serves it, then serves it until stopped.

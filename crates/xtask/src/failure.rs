@@ -17,6 +17,8 @@ pub enum Failure {
     /// A file of style has no place in the order of the layers.
     NoLayer(String),
     Unbound(String),
+    /// A page, the bytes that it costs, and how many it may cost.
+    TooHeavy(String, u64, u64),
 }
 
 impl fmt::Display for Failure {
@@ -31,6 +33,10 @@ impl fmt::Display for Failure {
             Failure::File(path, error) => write!(f, "{}: {error}", path.display()),
             Failure::NotText(path) => write!(f, "{}: the name is no text", path.display()),
             Failure::NoLayer(name) => write!(f, "{name} is no layer of layers.css"),
+            Failure::TooHeavy(page, bytes, limit) => write!(
+                f,
+                "{page} with all that it names has {bytes} bytes, of which {limit} are allowed"
+            ),
             Failure::Unbound(reason) => write!(f, "wasm-bindgen: {reason}"),
         }
     }

@@ -28,7 +28,7 @@ pub fn open_and_save(browser: &Browser, _: &str) -> Done {
         record.contains("3.g7"),
         format!("the record is whole: {record}"),
     )?;
-    browser.click("dialog[open] a[href='games#/games']")?;
+    browser.click("dialog[open] a[href='./#/games']")?;
     browser.see(".kept-list .kept")?;
     choose_file(browser, "this is no record [")?;
     browser.see(".unread")?;
@@ -50,15 +50,15 @@ pub fn nothing_is_lost(browser: &Browser, _: &str) -> Done {
     let first = browser.kept()?;
     // A link does not replace the running game, and carries the whole of its own.
     let other = Sitting::read(&crate::page::six_players(60)?).map_err(|error| error.to_string())?;
-    browser.visit(&format!("games#/open/{}", other.link()))?;
+    browser.visit(&format!("#/open/{}", other.link()))?;
     browser.turns(60)?;
-    browser.visit("games#/open/g1.blitz.p.e1.EB6FAnm0D1bGjT48u.e")?;
+    browser.visit("#/open/g1.blitz.p.e1.EB6FAnm0D1bGjT48u.e")?;
     browser.see("main .page")?;
     ensure(
         browser.text("main .page")?.contains("link"),
         "a cut link says so",
     )?;
-    browser.visit("games#/games")?;
+    browser.visit("#/games")?;
     count(browser, 2)?;
     browser.picture("games")?;
     let saved = "return decodeURIComponent(document.querySelector('a[download]').href.split(',').slice(1).join(','))";

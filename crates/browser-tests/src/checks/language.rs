@@ -11,7 +11,7 @@ use crate::page::CALM;
 pub fn each(browser: &Browser, _: &str) -> Done {
     browser.begin(CALM, "Person\nEngine 3")?;
     for lang in Lang::ALL {
-        browser.visit("games#/settings")?;
+        browser.visit("#/settings")?;
         browser.click(&format!("label[lang={}]", lang.code()))?;
         let title = app::SETTINGS.to(lang);
         browser.until(

@@ -21,8 +21,8 @@ pub const PAGES: [(&str, &str); 17] = [
     ("home", "#/"),
     ("new", "#/new/yinsh"),
     ("new-gemblo", "#/new/gemblo"),
-    ("play", "#/play"),
-    ("settings", "games#/settings"),
+    ("play", "play#/play"),
+    ("settings", "#/settings"),
     ("learn", "learn#/learn/yinsh"),
     ("learn-gemblo", "learn#/learn/gemblo"),
     ("rules", "learn#/rules/yinsh"),
@@ -32,9 +32,9 @@ pub const PAGES: [(&str, &str); 17] = [
     ("editor", "puzzle#/puzzles/edit"),
     ("pictures", "puzzle#/pictures"),
     ("picture", "puzzle#/pictures/g/butterfly"),
-    ("play-gemblo", "#/play"),
-    ("play-over", "#/play"),
-    ("games", "games#/games"),
+    ("play-gemblo", "play#/play"),
+    ("play-over", "play#/play"),
+    ("games", "#/games"),
 ];
 /// Black can make a row; both have taken a ring.
 const MIDDLE: &str = "Www1/1b5/2b5/3b5/W9/9/10/BBBBB4/8/7/WWW1 w 0-0 standard move";

@@ -120,6 +120,6 @@ pub fn menu(browser: &Browser, _: &str) -> Done {
     browser.click(".menu a[href='learn#/rules/yinsh']")?;
     browser.see("[data-page=rules] h1")?;
     browser.click(".bar .quiet")?;
-    browser.click(".menu a[href='games#/games']")?;
+    browser.click(".menu a[href='./#/games']")?;
     browser.see(".kept")
 }

@@ -39,7 +39,7 @@ pub fn each(browser: &Browser, _: &str) -> Done {
 
 /// Chooses a theme on the settings page; the board of another bundle wears it from the first paint.
 fn choose(browser: &Browser, scheme: &str, theme: &str) -> Done {
-    browser.visit("games#/settings")?;
+    browser.visit("#/settings")?;
     browser.click(&format!(".look[data-board={theme}]"))?;
     let chosen = "return document.documentElement.dataset.board === arguments[0]\
         && document.querySelector(`.look[data-board=${arguments[0]}] input`).checked";

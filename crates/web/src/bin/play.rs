@@ -1,4 +1,4 @@
-//! What everybody loads first: both games, to begin and to play.
+//! The running game, of whichever kind.
 
 use leptos::prelude::provide_context;
 use web::play::Desk;
@@ -7,6 +7,6 @@ use web::route::Bundle;
 fn main() {
     web::app::start(Bundle::Play, || {
         provide_context(Desk::kept());
-        web::page::view
+        |_| web::play::view()
     });
 }

@@ -2,35 +2,34 @@
 
 use games::Kind;
 use i18n::puzzle::{self, pictures};
-use i18n::{Text, app, kept, online};
+use i18n::{Text, app, kept as words, online};
 use leptos::prelude::*;
+use table::Sitting;
 
 use crate::board::emblem;
-use crate::live::{all, shown_if};
+use crate::kept;
+use crate::live::{all, empty, live};
 use crate::page::entrance;
-use crate::play::Desk;
 use crate::route::Route;
 use crate::words::t;
 
 /// The first page.
 pub fn view() -> AnyView {
-    let desk = Desk::of_page();
-    let is_over = Memo::new(move |_| desk.read(|sitting| sitting.facts().is_over) == Some(true));
-    let resume = move || {
-        let label = if is_over.get() {
-            app::LAST_GAME
-        } else {
-            app::RESUME
-        };
-        link(Route::Play, "button primary wide", label)
-    };
+    let label = RwSignal::new(last_game());
+    // A page that comes back from the browser's memory has missed what was played meanwhile.
+    let listener = window_event_listener_untyped("pageshow", move |_| label.set(last_game()));
+    on_cleanup(move || listener.remove());
+    let resume = live(move || match label.get() {
+        Some(label) => link(Route::Play, "button primary wide", label),
+        None => empty(),
+    });
     view! {
         <div class="page home">
             <h1>{t(app::TAGLINE)}</h1>
-            {shown_if(move || desk.is_running(), resume)}
+            {resume}
             <div class="cards">{all(Kind::ALL.iter().map(card))}</div>
             <div class="entrances">
-                {entrance(&Route::Games, kept::YOUR_GAMES, kept::PITCH)}
+                {entrance(&Route::Games, words::YOUR_GAMES, words::PITCH)}
                 {entrance(&Route::Lobby, online::ONLINE, online::PITCH)}
                 {entrance(&Route::Puzzles(String::new()), puzzle::PUZZLES, puzzle::PITCH)}
                 {entrance(&Route::Pictures(String::new()), pictures::PICTURES, pictures::PITCH)}
@@ -39,6 +38,17 @@ pub fn view() -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// How the game on the desk is offered, if there is one.
+fn last_game() -> Option<Text> {
+    let (_, text) = kept::on_desk()?;
+    let game = Sitting::saved(&text).ok()?;
+    Some(if game.facts().is_over {
+        app::LAST_GAME
+    } else {
+        app::RESUME
+    })
 }
 
 fn card(&kind: &Kind) -> AnyView {

@@ -8,8 +8,8 @@ use table::{Player, Sitting, Table, Tabled};
 
 use super::agreed::{self, Form};
 use super::{seats, variants};
+use crate::kept;
 use crate::live::{clicked, shown_if};
-use crate::play::Desk;
 use crate::route::Route;
 use crate::words::{lang, t};
 
@@ -18,7 +18,6 @@ const BLITZ: &str = "blitz";
 
 /// The page for a new game of this kind: variant, who begins, seats, and the button that starts.
 pub fn view(kind: Kind) -> AnyView {
-    let desk = Desk::of_page();
     let agreed = RwSignal::new(offered(kind));
     let count = agreed.with_untracked(|agreed| agreed.variant.seats());
     let players = RwSignal::new(seats::last(kind, count.into()));
@@ -33,7 +32,7 @@ pub fn view(kind: Kind) -> AnyView {
         Form::Screen.keep(&agreed);
         let (setup, players) = agreed.begun(players, agreed::lot());
         if let Some(sitting) = games::each!(kind, G => begun::<G>(&setup, players)) {
-            desk.begin(sitting);
+            kept::begin(sitting);
             Route::Play.go();
         }
     });

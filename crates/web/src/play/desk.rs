@@ -107,11 +107,6 @@ impl Desk {
         self.by_hand.update(|facing| *facing = facing.and(step));
     }
 
-    /// Whether a game is running.
-    pub fn is_running(self) -> bool {
-        self.sitting.with(Option::is_some)
-    }
-
     /// Which game is running.
     pub fn kind(self) -> Option<Kind> {
         self.read(Sitting::kind)

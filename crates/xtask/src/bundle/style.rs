@@ -7,10 +7,10 @@ use crate::failure::Failure;
 
 /// Declares the layers, the weakest first.
 const LAYERS: &str = "layers.css";
-/// The last layer that the first bundle needs; those behind it are for the pages of the others.
-const LAST_OF_FIRST: &str = "home";
+/// The last layer that a running game needs; those behind it are for all other pages.
+const LAST_OF_PLAY: &str = "gemblo";
 
-/// The sheet that everybody loads, and that of all other bundles; fails for a file without a layer and for a
+/// The sheet that everybody loads, and that of all pages but the running game; fails for a file without a layer and for a
 /// layer without a file.
 pub fn sheets(folder: &Path) -> Result<[String; 2], Failure> {
     let mut sheets = [read(&folder.join(LAYERS))?, String::new()];
@@ -22,7 +22,7 @@ pub fn sheets(folder: &Path) -> Result<[String; 2], Failure> {
             return Err(Failure::NoLayer(name.into_owned()));
         }
     }
-    let first = names.iter().position(|name| name == LAST_OF_FIRST);
+    let first = names.iter().position(|name| name == LAST_OF_PLAY);
     for (index, name) in names.iter().enumerate() {
         let rules = read(&folder.join(format!("{name}.css")))?;
         let is_of_others = first.is_some_and(|last| index > last);
