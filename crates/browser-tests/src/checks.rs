@@ -4,6 +4,7 @@ mod access;
 mod agreed;
 mod engine;
 mod files;
+mod form;
 mod gemblo;
 mod language;
 mod looks;
@@ -38,6 +39,10 @@ pub const ALL: &[(&str, Check)] = &[
     (
         "blitz is offered first, and lots are drawn",
         play::first_game,
+    ),
+    (
+        "a new game shows everybody's place, and levels in words",
+        form::at_one_glance,
     ),
     (
         "colours, who begins and obstacles are chosen and offered again",

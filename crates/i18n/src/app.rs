@@ -61,10 +61,11 @@ texts! {
     PLAYERS = en "Players", uk "Гравці", ro "Jucători", ru "Игроки", fr "Joueurs";
     PERSON = en "Person", uk "Людина", ro "Om", ru "Человек", fr "Humain";
     ENGINE = en "Computer", uk "Комп’ютер", ro "Calculator", ru "Компьютер", fr "Ordinateur";
+    ALL_COMPUTERS = en "All computers", uk "Лише комп’ютери", ro "Numai calculatoare", ru "Только компьютеры",
+        fr "Que des ordinateurs";
+    ALL_PEOPLE = en "All people", uk "Лише люди", ro "Numai oameni", ru "Только люди", fr "Que des humains";
     LEVEL = en "Level {0}", uk "Рівень {0}", ro "Nivelul {0}", ru "Уровень {0}", fr "Niveau {0}";
     LEVEL_NAMED = en "{0} – {1}", uk "{0} — {1}", ro "{0} – {1}", ru "{0} — {1}", fr "{0} – {1}";
-    LEVEL_OF = en "Level of the computer ({0})", uk "Рівень комп’ютера ({0})", ro "Nivelul calculatorului ({0})",
-        ru "Уровень компьютера ({0})", fr "Niveau de l’ordinateur ({0})";
     ENGINE_LEVEL = en "Computer, level {0}", uk "Комп’ютер, рівень {0}", ro "Calculator, nivelul {0}",
         ru "Компьютер, уровень {0}", fr "Ordinateur, niveau {0}";
     NEW_VERSION = en "A new version is ready.", uk "Нова версія готова.", ro "O versiune nouă este gata.",

@@ -51,7 +51,7 @@ pub fn laid_by_hand(browser: &Browser, _: &str) -> Done {
     ensure(said == "Five start cells are needed.", said)?;
     browser.click(".actions .tool:nth-of-type(1)")?;
     browser.click(&format!("{take}:not(:disabled)"))?;
-    browser.see(".form .layout-picture")?;
+    browser.see(".form .picture .obstacle")?;
     browser.see(&format!("{} :checked", choice("Obstacles", 3)))
 }
 

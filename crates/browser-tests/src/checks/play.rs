@@ -110,7 +110,7 @@ pub fn first_game(browser: &Browser, _: &str) -> Done {
     browser.click(".form .choice:has([name='Who begins']) + .choice")?;
     browser.until(
         "nobody is White yet",
-        "return document.querySelector('.seat legend').textContent === 'Player 1'",
+        "return document.querySelector('.seat .name').textContent === 'Player 1'",
         json!([]),
     )?;
     browser.click(".form .primary")?;

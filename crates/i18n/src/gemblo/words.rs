@@ -16,8 +16,6 @@ texts! {
     COLOUR_OF = en "{0} (player {1})", uk "{0} (гравець {1})", ro "{0} (jucătorul {1})",
         ru "{0} (игрок {1})", fr "{0} (joueur {1})";
     TINT_OF = en "Colour ({0})", uk "Колір ({0})", ro "Culoarea ({0})", ru "Цвет ({0})", fr "Couleur ({0})";
-    TWO_COLOURS = en "two colours each", uk "по два кольори", ro "câte două culori",
-        ru "по два цвета", fr "deux couleurs chacun";
 
     DUE_PIECE = en "{0}: choose a piece", uk "{0}: виберіть фігуру", ro "{0}: alege o piesă",
         ru "{0}: выберите фигуру", fr "{0} : choisissez une pièce";

@@ -19,7 +19,7 @@ pub fn view(kind: Kind) -> AnyView {
                 <circle class="marker white" cx="-26" cy="15" r="8" />
                 <circle class="marker black" r="8" />
                 <circle class="marker black" cx="26" cy="-15" r="8" />
-                <circle class="ring-edge" cx="-26" cy="-15" r="11" />
+                <circle class="ring-edge black" cx="-26" cy="-15" r="11" />
                 <circle class="ring black" cx="-26" cy="-15" r="11" />
                 <circle class="ring-edge" cx="26" cy="15" r="11" />
                 <circle class="ring white" cx="26" cy="15" r="11" />

@@ -15,7 +15,7 @@ pub mod tray;
 mod turners;
 mod zoom;
 
-pub use bench::Bench;
+pub use bench::{Bench, turned};
 pub use drawing::{ghost, layers, svg};
 pub use pointer::Pointer;
 pub use sides::swatch;

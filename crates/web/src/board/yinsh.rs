@@ -149,7 +149,8 @@ fn line(class: String, from: Point, to: Point) -> AnyView {
         .into_any()
 }
 
-fn ring(colour: Colour, class: &'static str, x: f64, y: f64) -> AnyView {
+/// A ring that lies on no point.
+pub fn ring(colour: Colour, class: &'static str, x: f64, y: f64) -> AnyView {
     view! {
         <g class=format!("{class} flying") transform=format!("translate({})", pair((x, y)))>
             <circle class="ring-edge" r="21" />

@@ -95,8 +95,9 @@ pub fn view(kind: Kind) -> AnyView {
     view! {
         <div class="page form host">
             <h1>{says(move || words::NEW_ONLINE.with(lang(), &[kind.name()]))}</h1>
-            {variants::view(wish.agreed, move |each| wish.choose(each), variant)}
+            {variants::view(wish.agreed, move |each| wish.choose(each))}
             {agreed::obstacles(wish.agreed, Form::Online)}
+            {agreed::picture(wish.agreed, move || seats::seen(wish.seats))}
             {seats::view(wish.seats, wish.agreed)}
             {agreed::first(wish.agreed)}
             {clock::view(wish.clock)}
@@ -110,11 +111,6 @@ pub fn view(kind: Kind) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-fn variant(each: Variant) -> String {
-    let seats = each.seats().into();
-    variants::name(each.game, each.setup, seats, lang()).unwrap_or_default()
 }
 
 /// Rated games are offered to those who can have them.

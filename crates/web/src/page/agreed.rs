@@ -2,12 +2,12 @@
 //! next game: who begins, tints, obstacles.
 
 mod obstacles;
+mod picture;
 mod tints;
 
 use games::{Agreed, First, Kind, Variant};
 use i18n::{app, gemblo, yinsh};
 use leptos::prelude::*;
-use table::gemblo::tint;
 
 use super::choice;
 use crate::browser;
@@ -16,6 +16,7 @@ use crate::route::Route;
 use crate::words::lang;
 
 pub use obstacles::view as obstacles;
+pub use picture::view as picture;
 pub use tints::view as tints;
 
 /// Which form it is chosen in.
@@ -106,7 +107,8 @@ pub fn first(agreed: RwSignal<Agreed>) -> AnyView {
     });
     let words = move |first| match first {
         First::Lots => app::DRAW_LOTS.to(lang()).to_owned(),
-        First::Listed(place) => agreed.with(|agreed| named(agreed, place)),
+        First::Listed(_) if count.get() == 1 => app::AS_LISTED.to(lang()).to_owned(),
+        First::Listed(place) => (place + 1).to_string(),
     };
     live(move || {
         let all = (0..count.get()).map(First::Listed).chain([First::Lots]);
@@ -118,15 +120,4 @@ pub fn first(agreed: RwSignal<Agreed>) -> AnyView {
             words,
         )
     })
-}
-
-fn named(agreed: &Agreed, place: usize) -> String {
-    let tints = agreed.tints_of(place);
-    if tints.is_empty() {
-        return app::AS_LISTED.to(lang()).to_owned();
-    }
-    let names = tints.into_iter().map(|own| tint(own).name().to(lang()));
-    let player = gemblo::PLAYER.with(lang(), &[&(place + 1).to_string()]);
-    let all = std::iter::once(player.as_str()).chain(names);
-    all.collect::<Vec<&str>>().join(", ")
 }

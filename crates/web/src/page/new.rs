@@ -1,8 +1,8 @@
 //! Choosing variant and players.
 
 use games::{Agreed, Kind, Variant};
+use i18n::app;
 use i18n::rules::yinsh::BLITZ_ADVICE;
-use i18n::{app, gemblo};
 use leptos::prelude::*;
 use table::{Player, Sitting, Table, Tabled};
 
@@ -11,7 +11,7 @@ use super::{seats, variants};
 use crate::kept;
 use crate::live::{clicked, shown_if};
 use crate::route::Route;
-use crate::words::{lang, t};
+use crate::words::t;
 
 /// The setup of the short game.
 const BLITZ: &str = "blitz";
@@ -39,12 +39,15 @@ pub fn view(kind: Kind) -> AnyView {
     let is_blitz = move || agreed.with(|agreed| agreed.variant.setup == BLITZ);
     let advice = || view! { <p class="small">{t(BLITZ_ADVICE)}</p> }.into_any();
     view! {
-        <div class="page form">
+        <div class="page form new">
             <h1>{kind.name()}</h1>
-            {variants::view(agreed, choose, label)}
+            {variants::view(agreed, choose)}
             {shown_if(is_blitz, advice)}
             {agreed::obstacles(agreed, Form::Screen)}
-            {seats::view(players, agreed)}
+            <div class="at-table">
+                {agreed::picture(agreed, move || players.get())}
+                {seats::view(players, agreed)}
+            </div>
             {agreed::first(agreed)}
             <button class="button primary wide" on:click=start>{t(app::START)}</button>
         </div>
@@ -64,13 +67,4 @@ fn offered(kind: Kind) -> Agreed {
 
 fn begun<G: Tabled>(setup: &str, players: Vec<Player>) -> Option<Sitting> {
     Some(Sitting::of(Table::<G>::new(setup.parse().ok()?, players)))
-}
-
-fn label(each: Variant) -> String {
-    let seats = each.seats().into();
-    let name = variants::name(each.game, each.setup, seats, lang()).unwrap_or_default();
-    match (each.game, seats) {
-        (Kind::Gemblo, 2) => format!("{name}, {}", gemblo::TWO_COLOURS.to(lang())),
-        _ => name,
-    }
 }

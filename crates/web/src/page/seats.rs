@@ -2,14 +2,14 @@
 
 use engine::Level;
 use games::{Agreed, Kind};
-use i18n::{app, levels};
+use i18n::{Text, app, levels};
 use leptos::prelude::*;
 use table::Player;
 
-use super::{agreed, choice};
+use super::agreed;
 use crate::browser;
-use crate::live::{all, changed, holds, live, says};
-use crate::words::lang;
+use crate::live::{all, changed, clicked, holds, live, says};
+use crate::words::{lang, t};
 
 /// The level that somebody new meets.
 const FIRST_OPPONENT: u8 = 2;
@@ -18,8 +18,7 @@ const FIRST_OPPONENT: u8 = 2;
 pub fn last(kind: Kind, seats: usize) -> Vec<Player> {
     let kept = browser::kept(&key(kind)).unwrap_or_default();
     let kept = kept.lines().filter_map(|line| line.parse().ok());
-    let engine = Level::new(FIRST_OPPONENT).map_or(Player::Person, Player::Engine);
-    let first = std::iter::once(Player::Person).chain(std::iter::repeat(engine));
+    let first = std::iter::once(Player::Person).chain(std::iter::repeat(easy_engine()));
     let mut players: Vec<Player> = kept.collect();
     players.extend(first.skip(players.len()).take(seats));
     players.truncate(seats);
@@ -48,71 +47,105 @@ fn key(kind: Kind) -> String {
     format!("sixfold.players.{}", kind.name())
 }
 
-/// One line for each seat.
-pub fn view(players: RwSignal<Vec<Player>>, agreed: RwSignal<Agreed>) -> AnyView {
-    let count = Memo::new(move |_| players.with(Vec::len));
-    live(move || all((0..count.get()).map(|seat| line(players, seat, agreed))))
+fn easy_engine() -> Player {
+    Level::new(FIRST_OPPONENT).map_or(Player::Person, Player::Engine)
 }
 
-fn line(players: RwSignal<Vec<Player>>, seat: usize, agreed: RwSignal<Agreed>) -> AnyView {
-    let name = move || agreed.with(|agreed| agreed::name(agreed, seat));
-    let player = Memo::new(move |_| {
-        let seated = players.with(|players| players.get(seat).copied());
-        seated.unwrap_or(Player::Person)
-    });
-    let set = move |player| {
-        players.update(|players| {
-            if let Some(seated) = players.get_mut(seat) {
-                *seated = player;
-            }
+/// The first engine among the players, or an easy one.
+fn first_engine(players: &[Player]) -> Player {
+    let is_engine = |player: &&Player| matches!(player, Player::Engine(_));
+    let first = players.iter().find(is_engine).copied();
+    first.unwrap_or_else(easy_engine)
+}
+
+/// One line for each seat, two ways to fill them all, and what the chosen levels are like.
+pub fn view(players: RwSignal<Vec<Player>>, agreed: RwSignal<Agreed>) -> AnyView {
+    let count = Memo::new(move |_| players.with(Vec::len));
+    let lines = live(move || all((0..count.get()).map(|seat| line(players, seat, agreed))));
+    let fill = move |text: Text, whom: fn(&[Player]) -> Player| {
+        let act = clicked(move |_| {
+            players.update(|all| {
+                let everybody = whom(all);
+                all.fill(everybody);
+            })
         });
+        view! { <button class="button plain" on:click=act>{t(text)}</button> }.into_any()
     };
-    // The level stays known while a person sits here for a moment.
-    let level = RwSignal::new(match player.get_untracked() {
-        Player::Engine(level) => Some(level),
-        Player::Person | Player::Elsewhere => Level::new(FIRST_OPPONENT),
-    });
-    let is_person = move || player.get() == Player::Person;
-    let engine = move || level.get().map_or(Player::Person, Player::Engine);
-    let choose = changed(move |event| {
-        level.set(event_target_value(&event).parse().ok());
-        set(engine());
-    });
-    let choice = |(is_for_person, text): (bool, i18n::Text)| {
-        choice::view(
-            format!("seat{seat}"),
-            move || is_person() == is_for_person,
-            move || {
-                set(if is_for_person {
-                    Player::Person
-                } else {
-                    engine()
-                })
-            },
-            move || text.to(lang()).to_owned(),
-            None,
-        )
-    };
-    let label = says(move || app::LEVEL_OF.with(lang(), &[&name()]));
     view! {
-        <fieldset class="seat">
-            <legend>{says(name)}</legend>
-            {agreed::tints(agreed, seat)}
-            {all([(true, app::PERSON), (false, app::ENGINE)].map(choice))}
-            <select class="level" aria-label=label disabled=holds(is_person) on:change=choose>
-                {all(Level::all().map(|each| option(level, each)))}
-            </select>
-        </fieldset>
+        <div class="seating">
+            {lines}
+            <div class="row">
+                {fill(app::ALL_COMPUTERS, first_engine)}
+                {fill(app::ALL_PEOPLE, |_| Player::Person)}
+            </div>
+            {manners(players)}
+        </div>
     }
     .into_any()
 }
 
-fn option(level: RwSignal<Option<Level>>, each: Level) -> AnyView {
-    let words = move || {
-        let name = levels::name(each.number()).to(lang());
-        app::LEVEL_NAMED.with(lang(), &[&each.to_string(), name])
+fn line(players: RwSignal<Vec<Player>>, seat: usize, agreed: RwSignal<Agreed>) -> AnyView {
+    let name = move || agreed.with(|agreed| agreed::name(agreed, seat));
+    let player = Memo::new(move |_| players.with(|players| players.get(seat).copied()));
+    let choose = changed(move |event| {
+        let chosen = event_target_value(&event).parse();
+        players.update(|players| {
+            if let (Some(seated), Ok(chosen)) = (players.get_mut(seat), chosen) {
+                *seated = chosen;
+            }
+        });
+    });
+    let option = move |each: Player| {
+        let is_chosen = holds(move || player.get() == Some(each));
+        let words = says(move || words(each));
+        view! { <option value=each.to_string() prop:selected=is_chosen>{words}</option> }.into_any()
     };
-    let words = says(words);
-    let is_chosen = holds(move || level.get() == Some(each));
-    view! { <option value=each.to_string() prop:selected=is_chosen>{words}</option> }.into_any()
+    let engines = Level::all().map(Player::Engine).map(option);
+    view! {
+        <div class="seat">
+            <span class="name">{says(name)}</span>
+            <span class="tints">{agreed::tints(agreed, seat)}</span>
+            <select class="level" aria-label=says(name) on:change=choose>
+                {option(Player::Person)}
+                <optgroup label=t(app::ENGINE)>{all(engines)}</optgroup>
+            </select>
+        </div>
+    }
+    .into_any()
+}
+
+fn words(player: Player) -> String {
+    let lang = lang();
+    match player {
+        Player::Engine(level) => {
+            let number = app::LEVEL.with(lang, &[&level.to_string()]);
+            let name = levels::name(level.number()).to(lang);
+            app::LEVEL_NAMED.with(lang, &[&number, name])
+        }
+        Player::Person | Player::Elsewhere => app::PERSON.to(lang).to_owned(),
+    }
+}
+
+/// What each chosen level is like, and what a level more means.
+fn manners(players: RwSignal<Vec<Player>>) -> AnyView {
+    let chosen = Memo::new(move |_| {
+        let plays = |level: &Level| players.with(|all| all.contains(&Player::Engine(*level)));
+        Level::all().filter(plays).collect::<Vec<Level>>()
+    });
+    let manner = |level: Level| {
+        let words = move || {
+            let manner = levels::manner(level.number()).to(lang());
+            app::LABELLED.with(
+                lang(),
+                &[&app::LEVEL.with(lang(), &[&level.to_string()]), manner],
+            )
+        };
+        view! { <p>{says(words)}</p> }.into_any()
+    };
+    live(move || {
+        let levels = chosen.get();
+        let ladder = (!levels.is_empty()).then(|| view! { <p>{t(levels::LADDER)}</p> }.into_any());
+        let lines = all(levels.into_iter().map(manner).chain(ladder));
+        view! { <div class="small manners">{lines}</div> }.into_any()
+    })
 }

@@ -5,6 +5,7 @@ use i18n::{Lang, app, gemblo, yinsh};
 use leptos::prelude::*;
 
 use super::choice;
+use crate::words::lang;
 
 /// What a setup is called; a drawn position has no name.
 pub fn name(kind: Kind, setup: &str, seats: usize, lang: Lang) -> Option<String> {
@@ -19,16 +20,16 @@ pub fn name(kind: Kind, setup: &str, seats: usize, lang: Lang) -> Option<String>
 }
 
 /// The choice of a variant.
-pub fn view(
-    agreed: RwSignal<Agreed>,
-    choose: impl Fn(Variant) + Copy + 'static,
-    words: impl Fn(Variant) -> String + Copy + Send + 'static,
-) -> AnyView {
+pub fn view(agreed: RwSignal<Agreed>, choose: impl Fn(Variant) + Copy + 'static) -> AnyView {
     let kind = agreed.with_untracked(|agreed| agreed.variant.game);
     let title = match kind {
         Kind::Yinsh => app::VARIANT,
         Kind::Gemblo => app::PLAYERS,
     };
     let is_chosen = move |each: Variant| agreed.with(|agreed| agreed.variant == each);
+    let words = |each: Variant| {
+        let seats = each.seats().into();
+        name(each.game, each.setup, seats, lang()).unwrap_or_default()
+    };
     choice::pick(title, kind.variants(), is_chosen, choose, words)
 }

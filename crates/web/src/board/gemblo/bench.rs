@@ -43,7 +43,8 @@ pub trait Bench: Copy + Send + Sync + 'static {
     }
 }
 
-fn turned(facing: Facing, Place { x, y }: Place) -> Place {
+/// Where a place of the board is shown that is seen from some side.
+pub fn turned(facing: Facing, Place { x, y }: Place) -> Place {
     let (x, y) = facing.turn((x, y));
     Place { x, y }
 }

@@ -6,6 +6,7 @@ use i18n::{levels, online as words};
 use leptos::prelude::*;
 use online::body::Wanted;
 use online::{Name, limits};
+use table::Player;
 
 use crate::live::{Words, all, changed, holds, live, says, shown_if};
 use crate::page::agreed;
@@ -19,6 +20,15 @@ pub fn let_me_sit(seats: RwSignal<Vec<Wanted>>) {
             *first = Wanted::Me;
         }
     });
+}
+
+/// The players as the one at this screen will see the board.
+pub fn seen(seats: RwSignal<Vec<Wanted>>) -> Vec<Player> {
+    let one = |wanted: &Wanted| match wanted {
+        Wanted::Me => Player::Person,
+        Wanted::Open | Wanted::Invited { .. } | Wanted::Engine { .. } => Player::Elsewhere,
+    };
+    seats.with(|seats| seats.iter().map(one).collect())
 }
 
 /// A line for each seat.

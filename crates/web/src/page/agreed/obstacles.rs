@@ -1,15 +1,11 @@
 //! Where the obstacles of the five-player game lie: as in the book, drawn, or laid by hand.
 
 use games::{Agreed, Obstacles};
-use gemblo::{Area, Cell, Layout, Placement, Tint};
 use i18n::Text;
 use i18n::gemblo::layout as words;
 use leptos::prelude::*;
-use table::gemblo::{Place, RADIUS};
 
 use super::{Form, lot};
-use crate::board::gemblo::layers;
-use crate::board::gemblo::shape::{colour_word, frame, hexagons, signs};
 use crate::live::{all, changed, clicked, empty, live, shown_if};
 use crate::page::choice;
 use crate::route::Route;
@@ -57,7 +53,7 @@ impl Way {
     }
 }
 
-/// The choice, if there are obstacles, with a picture of what is chosen.
+/// The choice, if there are obstacles.
 pub fn view(agreed: RwSignal<Agreed>, form: Form) -> AnyView {
     let is_there = Memo::new(move |_| agreed.with(|agreed| agreed.variant.setup == FIVE));
     let chosen = Memo::new(move |_| agreed.with(|agreed| agreed.obstacles));
@@ -70,11 +66,9 @@ pub fn view(agreed: RwSignal<Agreed>, form: Form) -> AnyView {
             |way| way.text().to(lang()).to_owned(),
         )
     };
-    let tints = Memo::new(move |_| agreed.with(|agreed| agreed.tints_in_play().to_vec()));
     let more = move || {
         let beside = live(move || beside(agreed, form, chosen.get()));
-        let picture = live(move || tints.with(|tints| picture(&chosen.get().layout(), tints)));
-        view! { <div class="layout-choice">{beside}{picture}</div> }.into_any()
+        view! { <div class="layout-choice">{beside}</div> }.into_any()
     };
     shown_if(move || is_there.get(), move || all([ways(), more()]))
 }
@@ -111,31 +105,6 @@ fn seed_field(seed: u64, set: impl Fn(u64) + Copy + 'static) -> AnyView {
             />
         </label>
         <button class="button plain" on:click=again>{t(words::DRAW_AGAIN)}</button>
-    }
-    .into_any()
-}
-
-/// The board with its obstacles and start cells, small.
-fn picture(layout: &Layout, tints: &[Tint]) -> AnyView {
-    let obstacle = |placement: &Placement| {
-        let shape = layers(None, placement.cells().map(Place::of));
-        view! { <g class="piece obstacle">{shape}</g> }.into_any()
-    };
-    let start = |(cell, tint): (&Cell, &Tint)| {
-        view! {
-            <g class=format!("start {}", colour_word(*tint))>
-                <path class="home" d=hexagons([*cell], RADIUS - 1.5) />
-                <path class="sign" d=signs(Some(*tint), [Place::of(*cell)]) />
-            </g>
-        }
-        .into_any()
-    };
-    view! {
-        <svg class="gemblo layout-picture" viewBox=frame(Area::Whole).view_box() aria-hidden="true">
-            <path class="surface" d=hexagons(Area::Whole.cells().iter(), RADIUS) />
-            {all(layout.starts().iter().zip(tints).map(start))}
-            {all(layout.obstacles().iter().map(obstacle))}
-        </svg>
     }
     .into_any()
 }
