@@ -4,8 +4,8 @@
 #   cargo build --release -p sixfold && cargo build --release -p server --example load
 #   crates/server/measure.sh target/release/sixfold target/release/examples/load [sqlite|postgres|idle]...
 #
-# Everything is in a folder of its own, which is deleted; only loopback is used. 20,000 connections need as many
-# open files in both programs: `ulimit -n` is raised as far as it goes.
+# Everything is in a folder of its own, which is deleted; only loopback is used. Each connection is an open file in both
+# programs; where `ulimit -n` cannot be raised, there are as many as it allows.
 set -euo pipefail
 
 sixfold=$(realpath "$1") load=$(realpath "$2")
@@ -14,6 +14,8 @@ parts=${*:-sqlite postgres idle}
 games=${GAMES:-2000} rate=${RATE:-500} shared_games=${SHARED_GAMES:-1000} shared_rate=${SHARED_RATE:-300}
 idle=${IDLE:-20000} seconds=${SECONDS_EACH:-30}
 ulimit -n 60000 2>/dev/null || ulimit -n "$(ulimit -Hn)"
+files=$(($(ulimit -n) - 100))
+((idle > files)) && idle=$files
 folder=$(mktemp -d)
 chmod 755 "$folder"
 programs=$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | tail -1)
