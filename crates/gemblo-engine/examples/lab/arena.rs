@@ -1,8 +1,6 @@
 //! Matches: one seat of A against all others of B, in every seat equally often, from openings that
 //! are the same for all seats.
 
-use std::time::Duration;
-
 use engine::elo::Sample;
 use game::Rng;
 use gemblo::Setup;
@@ -46,10 +44,7 @@ pub fn report(players: &str, a: &str, b: &str, options: &Options) -> Result<(), 
         setup,
         a: Kind::read(a)?,
         b: Kind::read(b)?,
-        budget: match options.find("cpu")? {
-            Some(milliseconds) => Budget::Cpu(Duration::from_millis(milliseconds)),
-            None => Budget::Nodes(options.or("nodes", 300)?),
-        },
+        budget: Budget::of(options, 300)?,
         seed: options.or("seed", 1)?,
         opening_rounds: options.or("opening", OPENING_ROUNDS)?,
         openings: match options.find::<String>("openings")? {

@@ -8,6 +8,7 @@
 //! lab selfplay PLAYERS GAMES FILE [seconds=S] [nodes=400] [deep=N] [visits=yes] [jobs=2] [seed=1] [by=engine]
 //! lab gaps FILE… [jobs=2]
 //! lab judge PLAYER FILE…
+//! lab regret FILE PLAYER… [nodes=800 | cpu=MS] [judge=10000] [positions=200] [seconds=S] [jobs=2] [seed=1]
 //! lab shapes
 //! lab sights OUT FILE… [jobs=2]
 //! lab learn OUT FILE… [from=WEIGHTS]
@@ -28,6 +29,7 @@ mod options;
 mod player;
 mod program;
 mod record;
+mod regret;
 mod selfplay;
 mod sights;
 mod speed;
@@ -54,6 +56,7 @@ fn run() -> Result<(), Failure> {
         ["selfplay", players, games, file] => selfplay::write(players, games, file, &options),
         ["gaps", files @ ..] if !files.is_empty() => gaps::report(files, &options),
         ["judge", kind, files @ ..] if !files.is_empty() => learning::judge(kind, files),
+        ["regret", file, players @ ..] => regret::report(file, players, &options),
         ["shapes"] => {
             sights::print_shapes();
             Ok(())

@@ -10,7 +10,7 @@ use gemblo::{Placement, Position, Setup};
 use gemblo_engine::{GembloEngine, Policy, Rule, Settings, Weights};
 
 use crate::cpu;
-use crate::options::Failure;
+use crate::options::{Failure, Options};
 use crate::program::Program;
 
 /// What a player may use for one turn; written `nodes=400` or, in milliseconds, `cpu=100`.
@@ -18,6 +18,23 @@ use crate::program::Program;
 pub enum Budget {
     Nodes(u64),
     Cpu(Duration),
+}
+
+impl Budget {
+    /// What `nodes=` or `cpu=` say; so many nodes where they say nothing.
+    pub fn of(options: &Options, nodes: u64) -> Result<Budget, Failure> {
+        Ok(match options.find("cpu")? {
+            Some(milliseconds) => Budget::Cpu(Duration::from_millis(milliseconds)),
+            None => Budget::Nodes(options.or("nodes", nodes)?),
+        })
+    }
+
+    fn times(self, factor: u32) -> Budget {
+        match self {
+            Budget::Nodes(nodes) => Budget::Nodes(nodes * u64::from(factor)),
+            Budget::Cpu(limit) => Budget::Cpu(limit * factor),
+        }
+    }
 }
 
 impl fmt::Display for Budget {
@@ -43,6 +60,7 @@ impl FromStr for Budget {
 
 /// A game so far.
 pub struct Played {
+    pub setup: Setup,
     pub turns: Vec<Placement>,
     pub position: Position,
 }
@@ -53,7 +71,11 @@ impl Played {
         for placement in &turns {
             position.play(*placement).expect("turns keep the rules");
         }
-        Played { turns, position }
+        Played {
+            setup: *setup,
+            turns,
+            position,
+        }
     }
 
     pub fn play(&mut self, placement: Placement) {
@@ -66,7 +88,7 @@ impl Played {
 
 /// A player at one seat, for one game.
 pub enum Player {
-    Engine(Box<GembloEngine>, Level),
+    Engine(Box<GembloEngine>, Level, u32),
     Greedy,
     Random,
     Program(Program),
@@ -77,6 +99,8 @@ pub enum Player {
 pub struct Kind {
     settings: Settings,
     level: Level,
+    /// How many times the budget of a match it has.
+    times: u32,
     base: Base,
 }
 
@@ -108,6 +132,7 @@ impl Kind {
         let mut kind = Kind {
             settings,
             level: Level::BEST,
+            times: 1,
             base,
         };
         for part in parts {
@@ -122,6 +147,7 @@ impl Kind {
         Kind {
             settings: Settings::default(),
             level: Level::BEST,
+            times: 1,
             base: Base::Program {
                 path: path.to_owned(),
                 player: player.to_owned(),
@@ -133,6 +159,7 @@ impl Kind {
         let settings = &mut self.settings;
         match name {
             "level" => self.level = value.parse()?,
+            "times" => self.times = value.parse()?,
             "explore" | "fpu" | "pending" => change_rule(&mut settings.rule, name, value)?,
             "rounds" => settings.rounds = value.parse()?,
             "width" => settings.width = value.parse()?,
@@ -171,7 +198,7 @@ impl Kind {
     /// A player for a game with this setup.
     pub fn player(&self, setup: &Setup) -> Result<Player, Failure> {
         Ok(match &self.base {
-            Base::Engine => Player::Engine(Box::new(self.engine()), self.level),
+            Base::Engine => Player::Engine(Box::new(self.engine()), self.level, self.times),
             Base::Greedy => Player::Greedy,
             Base::Random => Player::Random,
             Base::Program { path, player } => Player::Program(Program::start(path, player, setup)?),
@@ -206,7 +233,9 @@ impl Player {
         match self {
             Player::Random => (any(rng), 0),
             Player::Greedy => (greedy(position, rng), 0),
-            Player::Engine(engine, level) => think(engine, *level, position, budget, rng),
+            Player::Engine(engine, level, times) => {
+                think(engine, *level, position, budget.times(*times), rng)
+            }
             Player::Program(program) => program.choose(played, budget, rng.next()),
         }
     }
