@@ -78,10 +78,12 @@ impl Priors {
         let Sight {
             region, anchors, ..
         } = &*self.sight;
+        // What keeps an edge lies beside the anchor.
+        let near = *region | region.neighbours();
         for each in board.colours() {
             let worth = cuts[usize::from(board.seat(each) == board.seat(colour))];
             let cells = board.cells_of(each);
-            for anchor in &anchors[each.index()] {
+            for anchor in &(anchors[each.index()] & near) {
                 for line in &*LINES {
                     let at = anchor.place_along(line.edge);
                     if cells.has_place(anchor.place_along(line.back)) && region.has_place(at) {

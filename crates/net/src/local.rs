@@ -22,6 +22,7 @@ pub struct Neurons(pub [i16; NEURONS]);
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LocalNet {
     taps: Vec<i16>,
+    /// For each state and tap; state 0 has rows of nothing, which are added faster than they are told apart.
     first: [Vec<Neurons>; RESPECTS],
     /// For each pair of neurons what both say in every regard.
     pub(crate) last: [Neurons; NEURONS / 2],
@@ -60,9 +61,10 @@ impl LocalNet {
         bias.iter_mut()
             .zip(biases)
             .for_each(|(to, from)| *to = *from);
+        let nothing = vec![Neurons([0; NEURONS]); taps.len()];
         LocalNet {
             taps,
-            first,
+            first: first.map(|rows| [nothing.clone(), rows].concat()),
             last: pairs,
             bias,
         }
@@ -78,9 +80,7 @@ impl LocalNet {
                 continue;
             }
             for (rows, states) in self.first.iter().zip(seen.states) {
-                if let Some(before) = usize::from(states[at]).checked_sub(1) {
-                    add(&rows[before * taps + tap]);
-                }
+                add(&rows[usize::from(states[at]) * taps + tap]);
             }
         }
     }
