@@ -8,10 +8,10 @@ use std::collections::HashMap;
 
 use engine::{Flow, Task, Thought};
 use gemblo::raw::Spot;
-use gemblo::{Colour, Placement};
+use gemblo::{Colour, Placement, Position};
 
 use crate::board::{Board, Choices};
-use crate::reward::{Rewards, rewards};
+use crate::reward::{self, Rewards, rewards};
 use crate::shapes::mixed;
 use crate::thought;
 
@@ -78,6 +78,40 @@ impl Endings {
             }
         }
     }
+}
+
+/// What a placement gives away against the best one, to a seat, when everybody plays best from there on.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Thrown {
+    /// In parts of the way from the first place to the last.
+    pub place: f32,
+    /// In cells against the mean of the others.
+    pub cells: f32,
+}
+
+/// What a legal placement gives away, if so many positions are enough to tell.
+pub fn thrown_away(position: &Position, placement: Placement, most: u64) -> Option<Thrown> {
+    let board = Board::from(position);
+    let (colour, spot) = (position.to_act()?, placement.spot());
+    let mut go_on = |_| Flow::GoOn;
+    let mut ending = Ending::new(most, &mut go_on);
+    let (_, best) = *ending.solve(&board, 1).ok()?.first()?;
+    let mut next = board;
+    next.lay(colour, spot);
+    let laid = ending.value(&next, key(colour, spot), (0.0, 1.0)).ok()?;
+    let of = |rewards: &Rewards| split(rewards[board.seat(colour)], board.players());
+    let (best, laid) = (of(&best), of(&laid));
+    Some(Thrown {
+        place: best.0 - laid.0,
+        cells: best.1 - laid.1,
+    })
+}
+
+/// The place and the margin behind a seat's reward.
+fn split(reward: f32, players: u8) -> (f32, f32) {
+    let place = thought::place_only(reward, players);
+    let share = (reward - (1.0 - BONUS) * place) / BONUS;
+    (place, reward::margin(share))
 }
 
 /// A search to the end of the game.
@@ -255,7 +289,7 @@ fn key(colour: Colour, spot: Spot) -> u64 {
 mod tests {
     use super::*;
     use game::Rng;
-    use gemblo::{Position, Setup};
+    use gemblo::Setup;
 
     /// Everything again, without any of the shortcuts.
     fn brute_force(board: &Board, bonus: f32) -> Rewards {
@@ -321,6 +355,34 @@ mod tests {
             }
         }
         assert!(compared > 200, "{compared}");
+    }
+
+    #[test]
+    fn only_the_best_placements_of_an_ending_give_nothing_away() {
+        let mut found = [0, 0];
+        for seed in 0..12 {
+            let players = seed % 5 + 2;
+            let mut rng = Rng::new(seed);
+            let mut position = Position::new(&Setup::for_players(players as u8).unwrap());
+            while let Some(placement) = {
+                let legal = position.legal();
+                legal.nth(rng.below(legal.len().max(1)))
+            } {
+                let legal = position.legal();
+                if legal.len() < 10 && lines(&Board::from(&position), 1_000) <= 1_000 {
+                    let thrown = |each| thrown_away(&position, each, u64::MAX).unwrap();
+                    let all: Vec<Thrown> = legal.iter().map(thrown).collect();
+                    assert!(all.iter().all(|each| each.place > -1e-4));
+                    let is_best = |each: &&Thrown| each.place < 1e-4 && each.cells.abs() < 0.1;
+                    let best = all.iter().filter(is_best).count();
+                    assert!(best > 0);
+                    found[0] += best;
+                    found[1] += all.len() - best;
+                }
+                position.play(placement).unwrap();
+            }
+        }
+        assert!(found.iter().all(|count| *count > 20), "{found:?}");
     }
 
     #[test]

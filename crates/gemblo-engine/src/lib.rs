@@ -40,6 +40,7 @@ use crate::search::Search;
 use crate::tree::Tree;
 
 pub use bench::{bench, random_games};
+pub use ending::{Thrown, thrown_away};
 pub use packing::given_away;
 pub use policy::Policy;
 pub use rule::Rule;

@@ -40,6 +40,12 @@ pub(crate) fn share(margin: f32) -> f32 {
     0.5 + 0.5 * margin / (margin.abs() + SPREAD)
 }
 
+/// The margin that is worth such a share.
+pub(crate) fn margin(share: f32) -> f32 {
+    let part = 2.0 * share - 1.0;
+    SPREAD * part / (1.0 - part.abs())
+}
+
 /// The chance to come out ahead, by how many spreads one is expected to be.
 pub(crate) fn chance(spreads: f32) -> f32 {
     // Close to the normal distribution, and the same on every machine.
@@ -56,6 +62,14 @@ fn place<S: Ord>(scores: &[S], own: S) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_margin_is_known_from_its_share() {
+        for cells in -30..=30 {
+            let cells = cells as f32;
+            assert!((margin(share(cells)) - cells).abs() < 1e-3, "{cells}");
+        }
+    }
 
     #[test]
     fn equals_share_what_their_places_are_worth() {

@@ -143,9 +143,14 @@ pub(crate) fn of_ending(solved: &[Solved], players: u8, nodes: u64) -> Thought<P
 
 /// The rewards of a finished game without the bonus for the margin.
 fn places_only(rewards: &Rewards, players: u8) -> Rewards {
+    rewards.map(|reward| place_only(reward, players))
+}
+
+/// The part of a reward that is for the place.
+pub(crate) fn place_only(reward: f32, players: u8) -> f32 {
     // A place is worth a multiple of half a step, and the bonus is far smaller.
     let steps = 2.0 * f32::from(players - 1);
-    rewards.map(|reward| ((reward - 0.5 * ending::BONUS) * steps).round() / steps)
+    ((reward - 0.5 * ending::BONUS) * steps).round() / steps
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@
 //! lab selfplay PLAYERS GAMES FILE [seconds=S] [nodes=400] [deep=N] [visits=yes] [jobs=2] [seed=1] [by=engine]
 //! lab gaps FILE… [jobs=2]
 //! lab judge PLAYER FILE…
+//! lab endings FILE PLAYER [nodes=800 | cpu=MS] [exact=200000] [positions=400] [seconds=S] [jobs=2] [seed=1]
 //! lab regret FILE PLAYER… [nodes=800 | cpu=MS] [judge=10000] [positions=200] [seconds=S] [jobs=2] [seed=1]
 //! lab shapes
 //! lab sights OUT FILE… [jobs=2]
@@ -21,6 +22,7 @@
 mod answer;
 mod arena;
 mod cpu;
+mod endings;
 mod gaps;
 mod jobs;
 mod learning;
@@ -56,6 +58,7 @@ fn run() -> Result<(), Failure> {
         ["selfplay", players, games, file] => selfplay::write(players, games, file, &options),
         ["gaps", files @ ..] if !files.is_empty() => gaps::report(files, &options),
         ["judge", kind, files @ ..] if !files.is_empty() => learning::judge(kind, files),
+        ["endings", file, player] => endings::report(file, player, &options),
         ["regret", file, players @ ..] => regret::report(file, players, &options),
         ["shapes"] => {
             sights::print_shapes();
