@@ -8,9 +8,13 @@ use gemblo::raw::Spot;
 const DOUBT: f32 = 8.0;
 const BITS: u32 = 16;
 
+/// How much of what was tried counts in the next turn: most of it is still on the board, and less sure. Not tuned.
+const KEPT: f32 = 0.5;
+
 /// How much better than expected each placement of each colour turned out.
 ///
 /// Placements share places of the table now and then: what is read is an advice, not a fact.
+#[derive(Clone)]
 pub(crate) struct History {
     tried: Vec<Tried>,
 }
@@ -25,6 +29,14 @@ impl History {
     pub(crate) fn new() -> History {
         History {
             tried: vec![Tried::default(); 1 << BITS],
+        }
+    }
+
+    /// Counts what was tried so far less than what will be.
+    pub(crate) fn fade(&mut self) {
+        for tried in &mut self.tried {
+            tried.advantage *= KEPT;
+            tried.visits *= KEPT;
         }
     }
 
@@ -65,5 +77,8 @@ mod tests {
         let often = history.advantage(Colour::FIRST, spots[0]);
         assert!(0.0 < once && once < 0.05 && often > 0.09, "{once} {often}");
         assert_eq!(history.advantage(Colour::FIRST, spots[1]), 0.0);
+        history.fade();
+        let later = history.advantage(Colour::FIRST, spots[0]);
+        assert!(once < later && later < often, "{later}");
     }
 }

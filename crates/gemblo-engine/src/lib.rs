@@ -33,6 +33,7 @@ use gemblo::{Placement, Position};
 
 use crate::board::{Board, Choices};
 use crate::ending::Endings;
+use crate::history::History;
 use crate::levels::Skill;
 use crate::priors::Priors;
 use crate::reuse::Learned;
@@ -132,12 +133,14 @@ impl GembloEngine {
         may_pack.then(|| packing::best(&board, colour, watch))?
     }
 
-    fn take_tree(&mut self, position: &Position) -> Tree {
-        let known = self
-            .learned
-            .take()
-            .and_then(|learned| learned.follow(position));
-        known.unwrap_or_else(Tree::new)
+    /// What earlier turns of the game have taught.
+    fn recall(&mut self, position: &Position) -> (Tree, History) {
+        let learned = self.learned.take();
+        let (tree, history) = learned.map_or((None, None), |learned| learned.recall(position));
+        (
+            tree.unwrap_or_else(Tree::new),
+            history.unwrap_or_else(History::new),
+        )
     }
 }
 
@@ -153,14 +156,14 @@ impl Engine for GembloEngine {
         let task = &bounded(task);
         let board = Board::from(position);
         let mut rng = Rng::new(task.seed ^ position.hash());
-        let mut tree = self.take_tree(position);
+        let (mut tree, mut history) = self.recall(position);
         let mut search = Search {
             root: &board,
             settings: &self.settings,
             nodes: task.nodes,
             seed: rng.next(),
         };
-        search.open_root(&mut tree);
+        search.open_root(&mut tree, &mut history);
         let mut done = 0;
         let chosen = match levels::skill(task.level) {
             Skill::Glance {
@@ -180,7 +183,9 @@ impl Engine for GembloEngine {
                 }
                 let packed = self.packed(&board, task, &mut watch_ending);
                 search.nodes = search.nodes.min(nodes);
-                done = search.run(&mut tree, &mut |tree, nodes| watch(&report(tree, nodes)));
+                done = search.run(&mut tree, &mut history, &mut |tree, nodes| {
+                    watch(&report(tree, nodes))
+                });
                 let ranked = thought::ranked(&tree);
                 let spread = self.settings.lower_bound;
                 if packed.is_some() {
@@ -201,6 +206,7 @@ impl Engine for GembloEngine {
         self.learned = Some(Learned {
             position: *position,
             tree,
+            history,
         });
         thought
     }

@@ -9,6 +9,8 @@ pub enum Rule {
     Puct {
         /// How much priors count against values.
         exploration: f32,
+        /// How much of it is left where another seat moves than at the root.
+        rivals: f32,
         /// How much less than its parent an untried placement is expected to bring (first play
         /// urgency: Gelly and Wang 2006).
         first_play_reduction: f32,
@@ -36,15 +38,17 @@ pub(crate) enum Bonus {
 }
 
 impl Bonus {
-    pub(crate) fn new(rule: &Rule, node: &Node) -> Bonus {
+    /// The bonus at a node of a tree at whose root a seat moves.
+    pub(crate) fn new(rule: &Rule, node: &Node, seat: u8) -> Bonus {
         let visits = node.visits as f32;
         match *rule {
             Rule::Puct {
                 exploration,
+                rivals,
                 first_play_reduction,
                 counts_pending,
             } => Bonus::Puct {
-                scale: exploration * visits.sqrt(),
+                scale: exploration * visits.sqrt() * if node.seat == seat { 1.0 } else { rivals },
                 reduction: first_play_reduction,
                 counts_pending,
             },

@@ -6,6 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use engine::Flow;
 
 use crate::board::Board;
+use crate::history::History;
 use crate::settings::Settings;
 use crate::tree::{ROOT, Tree};
 use crate::worker::Worker;
@@ -33,15 +34,20 @@ struct Shared<'a> {
 
 impl Search<'_> {
     /// Lists all of the root's placements if the tree does not hold them yet.
-    pub(crate) fn open_root(&self, tree: &mut Tree) {
+    pub(crate) fn open_root(&self, tree: &mut Tree, history: &mut History) {
         if !tree.holds_all(ROOT) {
-            let opening = Worker::new(self.root, self.settings, self.seed).open_root();
+            let opening = Worker::new(self.root, self.settings, self.seed, history).open_root();
             tree.open_wholly(ROOT, &opening);
         }
     }
 
-    /// Simulates; `watch` sees the tree and the simulations so far. Says how many there were.
-    pub(crate) fn run(&self, tree: &mut Tree, watch: &mut Observer<'_>) -> u64 {
+    /// Simulates, and adds to the history what placements brought; `watch` sees the tree and the simulations so far. Says how many there were.
+    pub(crate) fn run(
+        &self,
+        tree: &mut Tree,
+        history: &mut History,
+        watch: &mut Observer<'_>,
+    ) -> u64 {
         if watch(tree, 0) == Flow::Stop {
             return 0;
         }
@@ -56,14 +62,14 @@ impl Search<'_> {
             self.settings.threads.max(1) - 1
         };
         if helpers == 0 {
-            self.simulate(&shared, 0, Some(watch));
+            self.simulate(&shared, 0, history, Some(watch));
         } else {
             std::thread::scope(|scope| {
                 for helper in 1..=helpers {
-                    let shared = &shared;
-                    scope.spawn(move || self.simulate(shared, helper as u64, None));
+                    let (shared, mut own) = (&shared, history.clone());
+                    scope.spawn(move || self.simulate(shared, helper as u64, &mut own, None));
                 }
-                self.simulate(&shared, 0, Some(watch));
+                self.simulate(&shared, 0, history, Some(watch));
                 shared.is_stopped.store(true, Ordering::Relaxed);
             });
         }
@@ -71,9 +77,15 @@ impl Search<'_> {
     }
 
     /// What one thread does; only the first one has the watch.
-    fn simulate(&self, shared: &Shared<'_>, thread: u64, mut watch: Option<&mut Observer<'_>>) {
+    fn simulate(
+        &self,
+        shared: &Shared<'_>,
+        thread: u64,
+        history: &mut History,
+        mut watch: Option<&mut Observer<'_>>,
+    ) {
         let seed = self.seed ^ thread.wrapping_mul(0xA24B_AED4_963E_E407);
-        let mut worker = Worker::new(self.root, self.settings, seed);
+        let mut worker = Worker::new(self.root, self.settings, seed, history);
         let mut work = 0;
         while !shared.is_stopped.load(Ordering::Relaxed) {
             let begun = shared.begun.fetch_add(1, Ordering::Relaxed);

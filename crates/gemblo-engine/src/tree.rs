@@ -23,7 +23,7 @@ pub(crate) struct Edge {
     node: u32,
 }
 
-/// What opens a leaf: the colour to move, its seat, and its placements, the best priors first.
+/// What opens a leaf: the colour to move, its seat, and its placements, those to hold first and in order.
 pub(crate) struct Opening {
     pub(crate) colour: Colour,
     pub(crate) seat: u8,
@@ -135,7 +135,7 @@ impl Tree {
     fn best_edge(&self, node: &Node, rule: &Rule) -> Option<usize> {
         let seat = usize::from(node.seat);
         let first = node.first as usize;
-        let bonus = Bonus::new(rule, node);
+        let bonus = Bonus::new(rule, node, self.node(ROOT).seat);
         let (mut best, mut most) = (None, f32::MIN);
         for index in first..first + usize::from(node.tried) {
             let edge = &self.edges[index];
@@ -356,6 +356,7 @@ impl Tree {
 mod tests {
     use super::*;
     use crate::board::Board;
+    use crate::history::History;
     use crate::node::width_at;
     use crate::search::Search;
     use crate::settings::Settings;
@@ -364,6 +365,7 @@ mod tests {
 
     const PUCT: Rule = Rule::Puct {
         exploration: 0.0,
+        rivals: 1.0,
         first_play_reduction: 0.0,
         counts_pending: false,
     };
@@ -387,8 +389,9 @@ mod tests {
             nodes,
             seed: 1,
         };
-        search.open_root(tree);
-        search.run(tree, &mut |_, _| Flow::GoOn);
+        let mut history = History::new();
+        search.open_root(tree, &mut history);
+        search.run(tree, &mut history, &mut |_, _| Flow::GoOn);
     }
 
     #[test]

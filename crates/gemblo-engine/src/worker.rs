@@ -1,5 +1,7 @@
 //! One simulation after another: to a leaf of the tree, and from there to the end of the game.
 
+use std::cmp::Ordering;
+
 use game::Rng;
 use gemblo::Colour;
 use gemblo::raw::Spot;
@@ -29,7 +31,7 @@ pub(crate) struct Worker<'a> {
     choices: Choices,
     priors: Priors,
     scored: Vec<(f32, Spot)>,
-    history: History,
+    history: &'a mut History,
     pub(crate) path: Path,
 }
 
@@ -43,7 +45,12 @@ pub(crate) struct Result {
 }
 
 impl<'a> Worker<'a> {
-    pub(crate) fn new(root: &'a Board, settings: &'a Settings, seed: u64) -> Worker<'a> {
+    pub(crate) fn new(
+        root: &'a Board,
+        settings: &'a Settings,
+        seed: u64,
+        history: &'a mut History,
+    ) -> Worker<'a> {
         Worker {
             root,
             settings,
@@ -52,7 +59,7 @@ impl<'a> Worker<'a> {
             choices: Choices::default(),
             priors: Priors::new(),
             scored: Vec::new(),
-            history: History::new(),
+            history,
             path: Path::default(),
         }
     }
@@ -67,7 +74,7 @@ impl<'a> Worker<'a> {
         let mut is_over = self.path.end == End::Over;
         let mut opening = None;
         if self.should_open() {
-            let opened = self.opening();
+            let opened = self.opening(self.width());
             match opened.children.first() {
                 None => is_over = true,
                 // What follows is about the first child: each simulation sees a new position.
@@ -117,13 +124,20 @@ impl<'a> Worker<'a> {
     /// All placements at the root.
     pub(crate) fn open_root(&mut self) -> Opening {
         self.board = *self.root;
-        Opening {
-            width: usize::MAX,
-            ..self.opening()
+        self.opening(usize::MAX)
+    }
+
+    /// How many placements the node at the end of the path is to hold.
+    fn width(&self) -> usize {
+        if self.settings.widening {
+            width_at(self.path.visits)
+        } else {
+            usize::MAX
         }
     }
 
-    fn opening(&mut self) -> Opening {
+    /// The placements of the colour to move, of which the node is to hold so many: only those are in order.
+    fn opening(&mut self, width: usize) -> Opening {
         let Some(colour) = self.board.next_turn(&mut self.choices) else {
             return Opening {
                 colour: Colour::FIRST,
@@ -134,32 +148,43 @@ impl<'a> Worker<'a> {
         };
         self.priors
             .score(&self.board, colour, self.settings.policy, &mut self.scored);
-        let by_score = |a: &(f32, Spot), b: &(f32, Spot)| {
-            let shuffled = || mixed(a.1).cmp(&mixed(b.1));
-            b.0.total_cmp(&a.0).then_with(shuffled)
-        };
-        let width = self.settings.width;
-        if self.scored.len() > width {
-            self.scored.select_nth_unstable_by(width - 1, by_score);
-            self.scored.truncate(width);
-        }
+        keep_best(&mut self.scored, self.settings.width);
         let weight = self.settings.history;
         if weight != 0.0 {
             for (score, spot) in &mut self.scored {
                 *score += weight * self.history.advantage(colour, *spot);
             }
         }
-        self.scored.sort_unstable_by(by_score);
+        sort_best(&mut self.scored, width);
         softmax(&mut self.scored, 1.0);
         Opening {
             colour,
             seat: self.board.seat(colour) as u8,
             children: self.scored.clone(),
-            width: if self.settings.widening {
-                width_at(self.path.visits)
-            } else {
-                usize::MAX
-            },
+            width,
         }
     }
+}
+
+/// Keeps the placements with the highest scores, in any order.
+fn keep_best(scored: &mut Vec<(f32, Spot)>, most: usize) {
+    if scored.len() > most {
+        scored.select_nth_unstable_by(most - 1, by_score);
+        scored.truncate(most);
+    }
+}
+
+/// Brings the placements with the highest scores to the front, in order.
+fn sort_best(scored: &mut [(f32, Spot)], most: usize) {
+    let most = most.min(scored.len());
+    if most < scored.len() {
+        scored.select_nth_unstable_by(most, by_score);
+    }
+    scored[..most].sort_unstable_by(by_score);
+}
+
+/// The higher score first; of equal ones any, but always the same.
+fn by_score(a: &(f32, Spot), b: &(f32, Spot)) -> Ordering {
+    let shuffled = || mixed(a.1).cmp(&mixed(b.1));
+    b.0.total_cmp(&a.0).then_with(shuffled)
 }

@@ -160,7 +160,9 @@ impl Kind {
         match name {
             "level" => self.level = value.parse()?,
             "times" => self.times = value.parse()?,
-            "explore" | "fpu" | "pending" => change_rule(&mut settings.rule, name, value)?,
+            "explore" | "rivals" | "fpu" | "pending" => {
+                change_rule(&mut settings.rule, name, value)?
+            }
             "rounds" => settings.rounds = value.parse()?,
             "width" => settings.width = value.parse()?,
             "bonus" => settings.bonus = value.parse()?,
@@ -218,6 +220,7 @@ fn change_rule(rule: &mut Rule, name: &str, value: &str) -> Result<(), Failure> 
             },
             "fpu",
         ) => *first_play_reduction = value.parse()?,
+        (Rule::Puct { rivals, .. }, "rivals") => *rivals = value.parse()?,
         (Rule::Puct { counts_pending, .. }, "pending") => *counts_pending = value == "yes",
         _ => return Err("UCT tries everything first".into()),
     }
