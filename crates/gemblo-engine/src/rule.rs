@@ -86,3 +86,26 @@ impl Bonus {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn less_is_explored_where_a_rival_moves() {
+        let rule = Rule::Puct {
+            exploration: 0.4,
+            rivals: 0.5,
+            first_play_reduction: 0.0,
+            counts_pending: false,
+        };
+        let node = Node {
+            visits: 100,
+            seat: 2,
+            ..Node::NEW
+        };
+        let bonus = |seat: u8| Bonus::new(&rule, &node, seat).of_untried(0.5);
+        assert_eq!(bonus(2), 2.0);
+        assert_eq!(bonus(0), 1.0);
+    }
+}
