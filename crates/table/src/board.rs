@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use games::Listed;
 
-use crate::{Confirm, Film, Happened, Sitting, Table, Undo};
+use crate::{Confirm, Film, Happened, LastTurn, Sitting, Table, Undo};
 
 /// A game that is played at a table: it brings a hand that reaches over it, and films of what happens.
 pub trait Tabled: Listed<Step: FromStr<Err: Error>> {
@@ -23,6 +23,11 @@ pub trait Tabled: Listed<Step: FromStr<Err: Error>> {
 
     /// Some steps from a position on, as they happen.
     fn film(before: &Self, steps: &[Self::Step]) -> Film;
+
+    /// The step that a hand has planned for its own turn while somebody else moves.
+    fn planned(_: &Self::Hand) -> Option<Self::Step> {
+        None
+    }
 
     /// A board among those of whichever game.
     fn sitting(board: Board<Self>) -> Sitting;
@@ -111,13 +116,29 @@ impl<G: Tabled> Board<G> {
         }
     }
 
-    /// Plays a turn that comes from elsewhere; whoever looks back is not shown it.
+    /// Plays a turn that comes from elsewhere; whoever looks back is not shown it. What was planned for
+    /// the turn after it is made, if the rules allow it now.
     pub fn play_turn(&mut self, text: &str) -> Result<Happened, G::Refusal> {
+        let planned = G::planned(&self.hand);
         self.table.play_turn(text)?;
         self.let_go();
+        if let Some(film) = planned.and_then(|step| self.make_planned(step)) {
+            return Ok(Happened::Turns(Some(film)));
+        }
         let looks_back = self.table.viewed().is_some();
         let film = (!looks_back).then(|| self.last_turn()).flatten();
         Ok(Happened::Turns(film))
+    }
+
+    /// Makes a planned step, if it is legal; shows it behind the turn that it answers.
+    fn make_planned(&mut self, step: G::Step) -> Option<Film> {
+        let LastTurn { before, mut steps } = self.table.last_turn()?;
+        if !self.table.person_acts() {
+            return None;
+        }
+        self.make(step).ok()?;
+        steps.push(step);
+        Some(G::film(&before, &steps))
     }
 
     /// Adds a step to the draft; a turn that it completes is confirmed where nobody is asked.

@@ -4,6 +4,7 @@ mod compose;
 mod film;
 mod marks;
 mod pieces;
+mod plan;
 mod say;
 mod scene;
 mod touch;
@@ -33,6 +34,8 @@ pub struct Hand {
     cursor: Option<Cursor<Point>>,
     /// The row to remove.
     row: Option<Row>,
+    /// What is planned for the next turn, while the opponent moves.
+    planned: Option<Step>,
     /// Why the last touch did nothing.
     refused: Option<i18n::yinsh::Refused>,
 }
@@ -56,6 +59,10 @@ impl Tabled for Position {
 
     fn film(before: &Position, steps: &[Step]) -> Film {
         film::film(before, steps).into()
+    }
+
+    fn planned(hand: &Hand) -> Option<Step> {
+        hand.planned
     }
 
     fn sitting(board: Board) -> Sitting {

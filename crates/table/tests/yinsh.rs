@@ -147,7 +147,10 @@ fn rows_of_both_players_are_outlined_in_their_owner_s_colour() {
     let scene = board.scene();
     assert_eq!(scene.outlines.len(), 1);
     assert_eq!(scene.outlines[0].colour, Colour::White);
-    assert_eq!(note(&board), "flips 4 markers, completes your row c1–c5");
+    assert_eq!(
+        note(&board),
+        "flips 4 markers, completes your row c1–\u{2060}c5"
+    );
 
     // Turning c2 completes a black row from a2 to e2.
     let mut board = self::board("b3/1b5/Ww6/1b7/1b8/9/10/BBBBB4/8/WWW4/W3 w 0-0 standard move");
@@ -156,7 +159,7 @@ fn rows_of_both_players_are_outlined_in_their_owner_s_colour() {
     assert_eq!(board.scene().outlines[0].colour, Colour::Black);
     assert_eq!(
         note(&board),
-        "flips 1 marker, completes your opponent’s row a2–e2"
+        "flips 1 marker, completes your opponent’s row a2–\u{2060}e2"
     );
 }
 

@@ -109,6 +109,8 @@ pub enum Message {
     Thinking(Side),
     /// What a move does.
     Effect(Effect),
+    /// What is planned for one's next turn.
+    Planned(String),
     /// Why a touch does nothing.
     Refused(Refused),
     /// A winner by rings.
@@ -160,6 +162,7 @@ impl Message {
             Message::Due(side, due) => due.say(name(side), lang),
             Message::Thinking(side) => crate::game::THINKING.with(lang, &[name(side)]),
             Message::Effect(effect) => effect.say(lang),
+            Message::Planned(turn) => PLANNED.with(lang, &[turn]),
             Message::Refused(refused) => refused.say(lang),
             Message::Wins(side) => WINS_RINGS.with(lang, &[name(side)]),
             Message::WinsPool(side) => WINS_POOL.with(lang, &[name(side)]),

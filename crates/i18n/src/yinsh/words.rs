@@ -56,6 +56,10 @@ texts! {
         fr "Partie terminée : {0} gagne, ayant retiré plus d’anneaux";
     DRAW = en "A draw", uk "Нічия", ro "Remiză", ru "Ничья", fr "Partie nulle";
 
+    PLANNED = en "Planned: {0}. Touch the board to drop it.", uk "Заплановано: {0}. Торкніться поля, щоб скасувати.",
+        ro "Planificat: {0}. Atinge tabla ca să renunți.", ru "Запланировано: {0}. Коснитесь поля, чтобы отменить.",
+        fr "Prévu : {0}. Touchez le plateau pour l’annuler.";
+
     FLIPS_NOTHING = en "flips nothing", uk "нічого не перевертається", ro "nu întoarce nimic",
         ru "ничего не переворачивается", fr "ne retourne rien";
     YOUR_ROW = en "completes your row {0}", uk "утворюється ваш ряд {0}", ro "completează linia ta {0}",

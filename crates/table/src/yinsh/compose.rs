@@ -34,7 +34,10 @@ impl Board {
         Scene {
             spots,
             outlines: self.outlines(preview.as_ref()),
-            path: preview.as_ref().map(|preview| (preview.from, preview.to)),
+            path: preview
+                .as_ref()
+                .map(|preview| (preview.from, preview.to))
+                .or_else(|| self.planned_path().and_then(|(from, to)| Some((from?, to)))),
             chosen: chosen.and_then(|row| choices.iter().position(|other| *other == row)),
             choices,
             ..self.around()
@@ -143,6 +146,13 @@ impl Board {
                 spot.role = Role::Confirms;
             }
         }
+        if self.planner().is_some() {
+            let picked = |spot: &&mut Spot| Some(spot.point) == self.hand.picked;
+            spots
+                .iter_mut()
+                .filter(picked)
+                .for_each(|spot| spot.role = Role::Picked);
+        }
         if !self.acts() {
             return;
         }
@@ -185,6 +195,13 @@ impl Board {
     }
 
     fn put_ghost(&self, spots: &mut [Spot]) {
+        if let Some((_, to)) = self.planned_path() {
+            let there = |spot: &&mut Spot| spot.point == to;
+            spots
+                .iter_mut()
+                .filter(there)
+                .for_each(|spot| spot.ghost = self.planner());
+        }
         let pointed = |spot: &&mut Spot| Some(spot.point) == self.hand.pointed;
         let spot = spots.iter_mut().find(pointed);
         if let Some(spot) = spot.filter(|spot| matches!(spot.role, Role::Free | Role::Target)) {
@@ -234,6 +251,9 @@ impl Board {
     fn note(&self, preview: Option<&Preview>) -> Option<Message> {
         if let Some(refused) = &self.hand.refused {
             return Some(Message::Refused(refused.clone()));
+        }
+        if let Some(planned) = self.planned() {
+            return Some(Message::Planned(planned));
         }
         let effect = match preview {
             Some(preview) => say::effect(&preview.after, self.mover(), preview.turned.len()),

@@ -4,14 +4,19 @@ use i18n::Lang;
 use i18n::yinsh::{Due, Effect, Holds, Message};
 use i18n::yinsh::{IS_MOVABLE, IS_PICKED, IS_REMOVABLE, IS_TARGET};
 use spoken::yinsh::{row, side};
-use yinsh::{Clearing, Colour, Ending, Phase, Position, Step};
+use yinsh::{Clearing, Colour, Ending, Phase, Position, Row, Step};
 
 use super::{Board, Role, Spot};
 use crate::LastTurn;
 
+/// A row within a sentence, where no line ends behind its dash.
+fn unbroken(of: Row) -> String {
+    row(of).replace('–', "–\u{2060}")
+}
+
 /// What a position with a complete ring move says about that move.
 pub(super) fn effect(after: &Position, mover: Colour, flips: usize) -> Effect {
-    let rows = |colour| after.rows(colour).map(row).collect();
+    let rows = |colour| after.rows(colour).map(unbroken).collect();
     Effect {
         flips,
         own_rows: rows(mover),

@@ -11,6 +11,9 @@ impl Board {
     /// A point was touched.
     pub fn touch(&mut self, point: Point) -> Happened {
         self.hand.refused = None;
+        if let Some(own) = self.planner() {
+            return self.touch_ahead(own, point);
+        }
         if !self.table.person_acts() {
             return Happened::Hand;
         }
@@ -145,7 +148,8 @@ impl Board {
         self.hand.row = None;
         let refused = self.hand.refused.take().is_some();
         let picked = self.hand.picked.take().is_some();
-        if refused || picked {
+        let planned = self.hand.planned.take().is_some();
+        if refused || picked || planned {
             return Happened::Hand;
         }
         self.take_back()
@@ -161,7 +165,7 @@ impl Board {
         }
     }
 
-    fn refuse(&mut self, refused: Refused) -> Happened {
+    pub(super) fn refuse(&mut self, refused: Refused) -> Happened {
         self.hand.refused = Some(refused);
         Happened::Hand
     }
