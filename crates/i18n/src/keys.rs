@@ -14,8 +14,14 @@ texts! {
     KEY_ESCAPE = en "take back the last step of the turn", uk "скасувати останній крок ходу",
         ro "retrage ultimul pas al mutării", ru "отменить последний шаг хода",
         fr "reprendre la dernière étape du coup";
-    KEY_DIGITS = en "choose a row", uk "вибрати ряд", ro "alege o linie", ru "выбрать ряд",
-        fr "choisir un alignement";
+    KEY_DIGITS = en "choose a row; once more removes it", uk "вибрати ряд; ще раз — прибрати",
+        ro "alege o linie; încă o dată ca să o scoți", ru "выбрать ряд; ещё раз — убрать",
+        fr "choisir un alignement ; de nouveau pour le retirer";
+    KEY_MARK = en "mark the place; the other mouse button draws arrows",
+        uk "позначити місце; інша кнопка миші малює стрілки",
+        ro "marchează locul; celălalt buton al mausului trage săgeți",
+        ru "отметить место; другая кнопка мыши рисует стрелки",
+        fr "marquer l’endroit ; l’autre bouton de la souris trace des flèches";
     KEY_UNDO = en "undo, redo a turn", uk "скасувати, повторити хід", ro "anulează, refă o mutare",
         ru "отменить, повторить ход", fr "annuler, rétablir un coup";
     KEY_CONFIRM = en "confirm the turn", uk "підтвердити хід", ro "confirmă mutarea",

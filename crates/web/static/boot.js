@@ -3,9 +3,19 @@ const { bundle } = document.documentElement.dataset;
 import(`./${bundle}.js`).then(({ default: start }) => start({ module_or_path: `${bundle}_bg.wasm` }));
 
 // Sounds are fetched by whoever wants to hear them.
-for (const name of ["place", "flip", "row", "pass", "end"]) {
+for (const name of ["place", "flip", "row", "pass", "turn", "win", "lose", "end"]) {
   addEventListener(`sound-${name}`, () => import("./sound.js").then(({ play }) => play(name)));
 }
+
+// Marks and arrows for planning are fetched when a board is touched first.
+let planning;
+const board = ({ target }) => target.closest?.(".play:not(.puzzle, .picture) .board");
+const plan = (event) => {
+  const on = board(event);
+  if (on || planning) (planning ??= import("./planning.js")).then(({ hear }) => hear(event, on));
+};
+for (const name of ["pointerdown", "pointerup", "pointercancel", "keydown"]) addEventListener(name, plan);
+addEventListener("contextmenu", (event) => board(event) && event.preventDefault());
 
 // Keeps the page for offline use, and tells of a new version, which waits until it is asked for.
 const keeper = navigator.serviceWorker;

@@ -21,6 +21,8 @@ pub struct Desk {
     /// The film that is shown, and which moment of it.
     film: RwSignal<Option<(Film, usize)>>,
     timer: StoredValue<Option<TimeoutHandle>>,
+    /// What happened last while nobody could see the page.
+    missed: StoredValue<Option<Film>>,
     /// Which of the kept games it is, if it is kept.
     id: StoredValue<Option<Id>>,
     /// The turn of the list of moves that somebody points at.
@@ -48,6 +50,7 @@ impl Desk {
         // A page that comes back from the browser's memory may find another game chosen.
         window_event_listener_untyped("pageshow", move |_| desk.take_up());
         desk.confirm_as_set();
+        desk.show_what_was_missed();
         desk
     }
 
@@ -75,6 +78,7 @@ impl Desk {
             sitting: RwSignal::new(sitting.into()),
             film: RwSignal::new(None),
             timer: StoredValue::new(None),
+            missed: StoredValue::new(None),
             id: StoredValue::new(None),
             glanced: RwSignal::new(None),
             by_hand: RwSignal::new(Facing::UPRIGHT),
@@ -105,6 +109,7 @@ impl Desk {
     pub fn turn_board(self) {
         let step = untrack(|| self.read(Sitting::facing_step)).unwrap_or_default();
         self.by_hand.update(|facing| *facing = facing.and(step));
+        clear_marks();
     }
 
     /// Which game is running.
@@ -202,6 +207,7 @@ impl Desk {
             self.hear(sound);
             Shared::of_page().said.set(words);
         }
+        clear_marks();
     }
 
     /// Shows a film instead of the one that is being shown.
@@ -209,6 +215,9 @@ impl Desk {
         self.stop_film();
         let Some(film) = film else { return };
         self.hear(film.sound(0));
+        if document().hidden() {
+            return self.missed.set_value(Some(film));
+        }
         let beat = untrack(|| setting(|set| set.animation.beat()));
         if beat > 0 && film.beats(0).is_some() {
             self.film.set(Some((film, 0)));
@@ -216,7 +225,20 @@ impl Desk {
         }
     }
 
-    fn hear(self, sound: Option<Sound>) {
+    /// Whoever comes back to a page that was hidden is shown the last turn.
+    pub fn show_what_was_missed(self) {
+        let listener = window_event_listener_untyped("visibilitychange", move |_| {
+            let missed = self.missed.try_update_value(Option::take).flatten();
+            if missed.is_some() && !document().hidden() {
+                self.show(missed);
+            }
+        });
+        on_cleanup(move || listener.remove());
+    }
+
+    /// Lets a sound be heard, where sounds are wanted.
+    pub fn hear(self, sound: impl Into<Option<Sound>>) {
+        let sound = sound.into();
         let wanted = untrack(|| setting(|set| set.sound));
         if let Some(sound) = sound.filter(|_| wanted) {
             browser::tell(&format!("sound-{}", sound.name()));
@@ -228,6 +250,7 @@ impl Desk {
         if let Some(timer) = self.timer.try_update_value(Option::take).flatten() {
             timer.clear();
         }
+        self.missed.try_set_value(None);
         if self.film.with_untracked(Option::is_some) {
             self.film.set(None);
         }
@@ -254,4 +277,9 @@ impl Desk {
         self.timer
             .set_value(set_timeout_with_handle(next, time).ok());
     }
+}
+
+/// What was marked on the board while planning is over.
+fn clear_marks() {
+    browser::tell("turn");
 }

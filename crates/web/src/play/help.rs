@@ -14,6 +14,7 @@ const COMMON: &[Key] = &[
     (&["Esc"], keys::KEY_ESCAPE),
     (&["C"], keys::KEY_CONFIRM),
     (&[",", "."], keys::KEY_STEP),
+    (&["*"], keys::KEY_MARK),
     (&["?"], keys::KEY_HELP),
 ];
 

@@ -27,7 +27,7 @@ pub fn view(desk: Desk) -> AnyView {
             view! {
                 <button class="chip" aria-pressed=is_chosen.to_string() on:click=clicked(on_click)>
                     <kbd>{index + 1}</kbd>
-                    {format!("{}–{}", row.first(), row.last())}
+                    {format!("{}–\u{2060}{}", row.first(), row.last())}
                 </button>
             }
             .into_any()
