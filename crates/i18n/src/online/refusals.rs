@@ -67,6 +67,14 @@ texts! {
     NO_BOT_STAYS = en "A bot is deleted together with its owner.", uk "Бота видаляють разом із його власником.",
         ro "Un bot se șterge odată cu proprietarul său.", ru "Бот удаляется вместе с владельцем.",
         fr "Un bot est supprimé avec son propriétaire.";
+    NO_BAD_NAME = en "This name is not possible: 2 to 24 letters and digits; not beginning with “guest”.",
+        uk "Таке ім’я неможливе: від 2 до 24 літер і цифр; не починається з «guest».",
+        ro "Acest nume nu este posibil: 2 până la 24 de litere și cifre; nu începe cu „guest”.",
+        ru "Такое имя невозможно: от 2 до 24 букв и цифр; не начинается с «guest».",
+        fr "Ce nom n’est pas possible : 2 à 24 lettres et chiffres ; ne commence pas par « guest ».";
+    NO_SHORT_PASSWORD = en "The password is too short: at least {0} characters.",
+        uk "Пароль закороткий: щонайменше {0} символів.", ro "Parola este prea scurtă: cel puțin {0} caractere.",
+        ru "Пароль слишком короткий: не меньше {0} символов.", fr "Le mot de passe est trop court : au moins {0} caractères.";
     NO_NAME_KEPT = en "Accounts keep their names.", uk "Облікові записи зберігають свої імена.",
         ro "Conturile își păstrează numele.", ru "Учётные записи сохраняют свои имена.",
         fr "Les comptes gardent leur nom.";

@@ -81,6 +81,16 @@ texts! {
 
     OVER = en "The game is over: {0}", uk "Гру закінчено: {0}", ro "Jocul s-a terminat: {0}",
         ru "Игра окончена: {0}", fr "Partie terminée : {0}";
+    YOU_WIN_RESIGNED = en "You win: {0} resigned", uk "Ви перемогли: {0} здає партію",
+        ro "Ai câștigat: {0} a abandonat", ru "Вы победили: {0} сдаёт партию", fr "Vous avez gagné : {0} abandonne";
+    WINS_RESIGNED = en "{0} wins: {1} resigned", uk "{0} перемагає: {1} здає партію",
+        ro "{0} câștigă: {1} a abandonat", ru "{0} побеждает: {1} сдаёт партию", fr "{0} gagne : {1} abandonne";
+    YOU_WIN_TIME = en "You win: {0} ran out of time", uk "Ви перемогли: час вийшов ({0})",
+        ro "Ai câștigat: {0} a depășit timpul", ru "Вы победили: время вышло ({0})",
+        fr "Vous avez gagné : {0} n’a plus de temps";
+    WINS_TIME = en "{0} wins: {1} ran out of time", uk "{0} перемагає: час вийшов ({1})",
+        ro "{0} câștigă: {1} a depășit timpul", ru "{0} побеждает: время вышло ({1})",
+        fr "{0} gagne : {1} n’a plus de temps";
     BY_RESIGNATION = en "by resignation", uk "здача партії", ro "prin abandon", ru "сдача партии", fr "par abandon";
     ON_TIME = en "on time", uk "вичерпано час", ro "prin depășirea timpului", ru "просрочено время", fr "au temps";
     BY_AGREEMENT = en "by agreement", uk "за згодою", ro "prin înțelegere", ru "по соглашению",

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use online::body::Listed;
 use room::Fault;
 
+use super::listed::Way;
 use super::{Me, fault, http, listed};
 use crate::live::{self, clicked, live, shown_if, typed, whenever};
 use crate::percent;
@@ -77,7 +78,7 @@ pub fn view(name: String) -> AnyView {
         event.prevent_default();
         archive.search(None);
     };
-    let list = |found: &Vec<_>| listed::list(found, words::REPLAY, words::NOTHING_FOUND);
+    let list = |found: &Vec<_>| listed::list(found, Way::To(words::REPLAY), words::NOTHING_FOUND);
     let more = move || {
         let older = clicked(move |_| {
             let games = archive.found.read_untracked();

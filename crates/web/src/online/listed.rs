@@ -2,20 +2,30 @@
 
 use i18n::{Text, online as words};
 use leptos::prelude::*;
-use online::Phase;
-use online::body::Listed;
+use online::body::{Listed, Sit};
+use online::{Phase, TableId};
+use room::Fault;
 
-use super::wording;
-use crate::live::{all, says};
+use super::{fault, http, wording};
+use crate::live::{all, clicked, says};
 use crate::route::Route;
 use crate::words::{lang, t};
 
+/// How one comes from a list to a game.
+#[derive(Clone, Copy)]
+pub enum Way {
+    /// By a link that says so.
+    To(Text),
+    /// By taking a free seat there; why there is none is noted.
+    Join(RwSignal<Option<Fault>>),
+}
+
 /// A list of games, or what is said when there is none.
-pub fn list(games: &[Listed], label: Text, none: Text) -> AnyView {
+pub fn list(games: &[Listed], way: Way, none: Text) -> AnyView {
     if games.is_empty() {
         return view! { <p class="small">{t(none)}</p> }.into_any();
     }
-    let items = games.iter().map(|game| item(game.clone(), label));
+    let items = games.iter().map(|game| item(game.clone(), way));
     view! { <ul class="games">{all(items)}</ul> }.into_any()
 }
 
@@ -24,8 +34,8 @@ pub fn is_mine(listed: &Listed) -> bool {
     listed.phase == Phase::Running && listed.you.is_some() && listed.you == listed.to_move
 }
 
-fn item(listed: Listed, label: Text) -> AnyView {
-    let href = Route::Game(listed.id.to_string()).href();
+fn item(listed: Listed, way: Way) -> AnyView {
+    let there = there(&listed.id, way);
     let badge = || view! { <span class="badge">{t(words::YOUR_MOVE)}</span> }.into_any();
     let badge = is_mine(&listed).then(badge);
     let listed = StoredValue::new(listed);
@@ -37,10 +47,27 @@ fn item(listed: Listed, label: Text) -> AnyView {
                 <p>{say(|listed| wording::players(listed, lang()))}</p>
                 <p class="small">{say(terms)}</p>
             </div>
-            <a class="button" href=href>{t(label)}</a>
+            {there}
         </li>
     }
     .into_any()
+}
+
+fn there(id: &TableId, way: Way) -> AnyView {
+    let game = Route::Game(id.to_string());
+    let fault = match way {
+        Way::To(label) => {
+            return view! { <a class="button" href=game.href()>{t(label)}</a> }.into_any();
+        }
+        Way::Join(fault) => fault,
+    };
+    let seats = format!("api/games/{id}/seats");
+    let join = clicked(move |_| {
+        let (seats, game) = (seats.clone(), game.clone());
+        let sat = async move { http::post::<Sit>(&seats, &Sit::default()).await };
+        fault::wait(fault, sat, move |_| game.go());
+    });
+    view! { <button class="button join" on:click=join>{t(words::JOIN)}</button> }.into_any()
 }
 
 fn title(listed: &Listed) -> String {

@@ -11,6 +11,7 @@ use online::body::Listed;
 use room::Fault;
 
 use super::http;
+use super::listed::Way;
 use super::{Me, listed, wording};
 use crate::live::{all, live, says, shown_if, whenever};
 use crate::route::Route;
@@ -87,25 +88,35 @@ pub fn view() -> AnyView {
         let words = says(move || words::NEW_ONLINE.with(lang(), &[kind.name()]));
         view! { <a class="button primary" href=Route::Host(kind).href()>{words}</a> }.into_any()
     };
-    let some = |title: Text, games: RwSignal<Vec<Listed>>, label: Text| {
+    let some = move |title: Text, games: RwSignal<Vec<Listed>>, way: Way| {
         shown_if(
             move || !games.with(Vec::is_empty),
-            move || part(title, games, label),
+            move || part(title, games, way),
         )
     };
-    view! {
-        <div class="page lobby">
-            <h1>{t(words::ONLINE)}</h1>
+    // Without a server there is nobody to be and nothing to join: one line says so.
+    let inside = move || {
+        view! {
             {who(me)}
-            <p class="note" role="alert">{fault}</p>
             <div class="row begin">{all(Kind::ALL.iter().map(begin))}</div>
-            {some(words::MY_GAMES, lobby.mine, words::CONTINUE)}
-            {part(words::OPEN_GAMES, lobby.open, words::JOIN)}
-            {some(words::RUNNING_GAMES, lobby.running, words::WATCH)}
+            {some(words::MY_GAMES, lobby.mine, Way::To(words::CONTINUE))}
+            {shown_if(
+                move || known.with(Option::is_some),
+                move || part(words::OPEN_GAMES, lobby.open, Way::Join(lobby.fault)),
+            )}
+            {some(words::RUNNING_GAMES, lobby.running, Way::To(words::WATCH))}
             <nav class="row">
                 <a class="button plain" href=Route::Archive(String::new()).href()>{t(words::ARCHIVE)}</a>
                 <a class="button plain" href=Route::Account.href()>{t(words::ACCOUNT)}</a>
             </nav>
+        }
+        .into_any()
+    };
+    view! {
+        <div class="page lobby">
+            <h1>{t(words::ONLINE)}</h1>
+            <p class="note" role="alert">{fault}</p>
+            {shown_if(move || me.fault.with(Option::is_none), inside)}
         </div>
     }
     .into_any()
@@ -128,8 +139,8 @@ fn who(me: Me) -> AnyView {
     })
 }
 
-fn part(title: Text, games: RwSignal<Vec<Listed>>, label: Text) -> AnyView {
-    let list = move || games.with(|games| listed::list(games, label, words::NO_OPEN_GAMES));
+fn part(title: Text, games: RwSignal<Vec<Listed>>, way: Way) -> AnyView {
+    let list = move || games.with(|games| listed::list(games, way, words::NO_OPEN_GAMES));
     let list = live(list);
     view! { <section><h2>{t(title)}</h2>{list}</section> }.into_any()
 }

@@ -4,9 +4,9 @@ mod line;
 
 use i18n::online as words;
 use leptos::prelude::*;
-use online::{Ask, Name, Table, TableId, Tell, Turn, TurnKey};
+use online::{Ask, Name, Said, Table, TableId, Tell, Turn, TurnKey};
 use room::{Agreement, Line, Link, Room};
-use table::{Happened, Sitting};
+use table::{Happened, Sitting, Sound};
 
 use super::socket::Socket;
 use crate::app::{Shared, setting};
@@ -32,6 +32,8 @@ pub struct Visit {
     pub link: RwSignal<Link>,
     /// The time at this screen, in milliseconds.
     pub now: RwSignal<u64>,
+    /// What was said last since the visitor came.
+    pub heard: RwSignal<Option<Said>>,
     /// Whose chat lines are not shown.
     pub muted: RwSignal<Vec<Name>>,
     line: StoredValue<Line>,
@@ -53,6 +55,7 @@ impl Visit {
             desk: Desk::beside(None),
             link: RwSignal::new(Link::Connecting),
             now: RwSignal::new(now()),
+            heard: RwSignal::new(None),
             muted: RwSignal::new(Vec::new()),
             line: StoredValue::new(Line::new(now())),
             socket: StoredValue::new_local(None),
@@ -85,6 +88,7 @@ impl Visit {
             }
         });
         self.desk.confirm_as_set();
+        self.desk.show_what_was_missed();
     }
 
     fn hear(self, text: &str) {
@@ -93,6 +97,7 @@ impl Visit {
         let Ok(tell) = Tell::read(text) else { return };
         let said = match &tell {
             Tell::Chat(said) => {
+                self.heard.set(Some(said.clone()));
                 let words = [said.name.as_str(), &said.text];
                 Some(words::SAYS.with(untrack(lang), &words))
             }
@@ -150,6 +155,7 @@ impl Visit {
             let words = words::YOUR_TURN_NOW.to(untrack(lang));
             let said = Shared::of_page().said;
             said.update(|said| *said = format!("{said}. {words}"));
+            self.desk.hear(Sound::Turn);
         }
     }
 

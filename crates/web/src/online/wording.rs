@@ -25,6 +25,7 @@ pub fn refusal(refusal: &Refusal, lang: Lang) -> String {
         | Refusal::TooManyTables { most } => most.to_string(),
         Refusal::NoSuchPlayer { name } => name.to_string(),
         Refusal::SeatCount { seats } => seats.to_string(),
+        Refusal::ShortPassword { least } => least.to_string(),
         Refusal::Illegal { turn, .. } => turn.clone(),
         _ => String::new(),
     };
@@ -61,11 +62,11 @@ const fn text_of(refusal: &Refusal) -> Text {
         Refusal::TooManyTables { .. } => words::NO_TOO_MANY_TABLES,
         Refusal::RatedTerms => words::NO_RATED_TERMS,
         Refusal::BotStays => words::NO_BOT_STAYS,
-        Refusal::BadName => words::NAME_RULE,
+        Refusal::BadName => words::NO_BAD_NAME,
         Refusal::NameTaken => words::NAME_TAKEN,
         Refusal::NameKept => words::NO_NAME_KEPT,
         Refusal::HasAccount => words::NO_HAS_ACCOUNT,
-        Refusal::ShortPassword { .. } => words::PASSWORD_RULE,
+        Refusal::ShortPassword { .. } => words::NO_SHORT_PASSWORD,
         Refusal::OnlyWatching => words::YOU_WATCH,
         Refusal::NotSeated => words::NO_NOT_SEATED,
         Refusal::AlreadySeated => words::NO_ALREADY_SEATED,
@@ -177,6 +178,7 @@ mod tests {
             ),
             (Refusal::NoSuchPlayer { name: "Ann".into() }, "Ann"),
             (Refusal::SeatCount { seats: 3 }, "3"),
+            (Refusal::ShortPassword { least: 8 }, "8"),
             (Refusal::TooManyBots { most: 20 }, "20"),
             (
                 Refusal::Illegal {

@@ -7,7 +7,7 @@ use leptos::task::spawn_local;
 use online::{Ask, Name, Said, TableId, limits};
 use serde::Serialize;
 
-use crate::live::{all, clicked, live, says, shown_if, typed};
+use crate::live::{all, clicked, empty, holds, live, says, shown_if, typed};
 use crate::online::visit::Visit;
 use crate::online::{Me, http};
 use crate::words::{lang, t};
@@ -50,8 +50,11 @@ pub fn view(visit: Visit) -> AnyView {
             .into_iter()
             .map(|name| mute_button(visit, name)))
     });
+    // The first line opens the chat; whoever closes it is left in peace.
+    let has_lines = Memo::new(move |_| !is_empty());
     view! {
-        <details class="chat">
+        {toast(visit, me)}
+        <details class="chat" open=holds(move || has_lines.get())>
             <summary>{t(words::CHAT)} <span class="small">{says(move || count(&lines.get()))}</span></summary>
             <ol class="lines" role="log" tabindex="0" aria-label=t(words::CHAT)>{list}</ol>
             {shown_if(is_empty, none)}
@@ -60,6 +63,24 @@ pub fn view(visit: Visit) -> AnyView {
         </details>
     }
     .into_any()
+}
+
+/// What somebody else has just said, for a while at the top of the page: the chat may be out of sight.
+fn toast(visit: Visit, me: Me) -> AnyView {
+    let last = Memo::new(move |_| {
+        let heard = visit.heard.get()?;
+        let is_for_me = Some(&heard.name) != me.name().as_ref();
+        let is_muted = visit.muted.with(|muted| muted.contains(&heard.name));
+        (is_for_me && !is_muted).then_some(heard)
+    });
+    live(move || match last.get() {
+        Some(said) => {
+            let words = [said.name.as_str(), &said.text];
+            view! { <p class="toast" aria-hidden="true">{words::SAYS.with(lang(), &words)}</p> }
+                .into_any()
+        }
+        None => empty(),
+    })
 }
 
 fn count(lines: &[Said]) -> String {

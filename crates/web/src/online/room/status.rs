@@ -2,7 +2,7 @@
 
 use i18n::{Lang, game, online as words};
 use leptos::prelude::*;
-use online::{Ending, Phase, Table};
+use online::{Ending, Phase, Result as Outcome, Seat, Table};
 use room::{Link, Note};
 use table::{Standing, Status as Said};
 
@@ -53,6 +53,9 @@ fn due(table: &Table, lang: Lang) -> Option<String> {
     if let Some(result) = &table.result {
         return match (result.ending, wording::ending(result.ending)) {
             (Ending::Aborted, Some(text)) => Some(text.to(lang).to_owned()),
+            (Ending::Resignation | Ending::Time, _) if result.places.len() == 2 => {
+                Some(won(table, result, lang))
+            }
             (_, Some(text)) => {
                 let score = format!("{}, {}", result.score, text.to(lang));
                 Some(words::OVER.with(lang, &[&score]))
@@ -65,6 +68,22 @@ fn due(table: &Table, lang: Lang) -> Option<String> {
     }
     let seat = table.seats.get(table.to_move?.index())?;
     Some(words::TURN_OF.with(lang, &[&name(seat, lang)]))
+}
+
+/// Who of two has won because the other gave up or had no time left.
+fn won(table: &Table, result: &Outcome, lang: Lang) -> String {
+    let winner = usize::from(result.places[0] > result.places[1]);
+    let names = [winner, 1 - winner].map(|seat| name(&table.seats[seat], lang));
+    let is_mine = table.you.map(Seat::index) == Some(winner);
+    let (mine, theirs) = match result.ending {
+        Ending::Time => (words::YOU_WIN_TIME, words::WINS_TIME),
+        _ => (words::YOU_WIN_RESIGNED, words::WINS_RESIGNED),
+    };
+    if is_mine {
+        mine.with(lang, &[&names[1]])
+    } else {
+        theirs.with(lang, &[&names[0], &names[1]])
+    }
 }
 
 /// Says that a turn is not confirmed, not sent, or on its way.
