@@ -63,6 +63,7 @@ texts! {
         ro "Copiază un link către această poziție", ru "Копировать ссылку на эту позицию",
         fr "Copier un lien vers cette position";
     PLAY_AGAIN = en "Play again", uk "Зіграти ще раз", ro "Joacă din nou", ru "Сыграть ещё раз", fr "Rejouer";
+    REVIEW = en "Review", uk "Переглянути", ro "Revezi", ru "Просмотреть", fr "Revoir";
     SHARE_SHORT = en "Share", uk "Поділитися", ro "Partajează", ru "Поделиться", fr "Partager";
     COPIED = en "Copied", uk "Скопійовано", ro "Copiat", ru "Скопировано", fr "Copié";
     SAVE_FILE = en "Save to file", uk "Зберегти у файл", ro "Salvează în fișier", ru "Сохранить в файл",

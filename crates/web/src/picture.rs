@@ -15,6 +15,8 @@ use crate::puzzle::unreadable;
 
 /// The picture that is being made.
 const CURRENT: &str = "sixfold.picture";
+/// Whether the signs of the colours are left out.
+const SIGNS: &str = "sixfold.picture.signs";
 /// Those that were saved.
 const ALBUM: &str = "sixfold.pictures";
 

@@ -18,6 +18,8 @@ texts! {
         ru "Продолжить картинку", fr "Reprendre l’image";
     BOARD = en "Picture", uk "Картинка", ro "Imagine", ru "Картинка", fr "Image";
     COLOUR = en "Colour", uk "Колір", ro "Culoare", ru "Цвет", fr "Couleur";
+    SIGNS = en "Show the signs of the colours", uk "Показувати знаки кольорів", ro "Arată semnele culorilor",
+        ru "Показывать знаки цветов", fr "Montrer les signes des couleurs";
     NAME = en "Name", uk "Назва", ro "Nume", ru "Название", fr "Nom";
     SAVE = en "Save", uk "Зберегти", ro "Salvează", ru "Сохранить", fr "Enregistrer";
     SAVED = en "Saved as “{0}”", uk "Збережено як «{0}»", ro "Salvat ca „{0}”", ru "Сохранено как «{0}»",

@@ -65,13 +65,19 @@ texts! {
         ru "Решатель не запустился.", fr "Le solveur n’a pas démarré.";
     HINT = en "Hint", uk "Підказка", ro "Indiciu", ru "Подсказка", fr "Indice";
     HINT_MORE = en "Where?", uk "Куди?", ro "Unde?", ru "Куда?", fr "Où ?";
-    HINT_LAY = en "Try {0}.", uk "Спробуйте: {0}.", ro "Încearcă: {0}.", ru "Попробуйте: {0}.", fr "Essayez : {0}.";
-    HINT_PLACE = en "{0} fits on the marked cells.", uk "{0}: місце позначено.", ro "{0}: locul este marcat.",
-        ru "{0}: место отмечено.", fr "{0} : les cases sont marquées.";
+    HINT_LAY = en "Try the {0}.", uk "Спробуйте: {0}.", ro "Încearcă {0}.", ru "Попробуйте: {0}.", fr "Essayez la {0}.";
+    HINT_PLACE = en "The {0} fits here.", uk "Сюди підходить {0}.", ro "Aici se potrivește {0}.",
+        ru "Сюда подходит {0}.", fr "La {0} se pose ici.";
     HINT_LIFT = en "A piece lies in the way.", uk "Одна фігура заважає.", ro "O piesă stă în cale.",
         ru "Одна фигура мешает.", fr "Une pièce gêne.";
-    HINT_LIFT_PLACE = en "Take up the marked piece: {0}.", uk "Приберіть позначену фігуру: {0}.",
-        ro "Scoate piesa marcată: {0}.", ru "Уберите отмеченную фигуру: {0}.", fr "Retirez la pièce marquée : {0}.";
+    HINT_LIFT_PLACE = en "Take up the marked one: the {0}.", uk "Приберіть позначену: {0}.",
+        ro "Scoate ce este marcat: {0}.", ru "Уберите отмеченную: {0}.", fr "Retirez celle qui est marquée : la {0}.";
+    BLUE_PIECE = en "blue", uk "синя", ro "albastră", ru "синяя", fr "bleue";
+    RED_PIECE = en "red", uk "червона", ro "roșie", ru "красная", fr "rouge";
+    GREEN_PIECE = en "green", uk "зелена", ro "verde", ru "зелёная", fr "verte";
+    ORANGE_PIECE = en "orange", uk "помаранчева", ro "portocalie", ru "оранжевая", fr "orange";
+    SKY_PIECE = en "sky blue", uk "блакитна", ro "azurie", ru "голубая", fr "bleu ciel";
+    YELLOW_PIECE = en "yellow", uk "жовта", ro "galbenă", ru "жёлтая", fr "jaune";
     SHOW = en "Show the solution", uk "Показати розв’язок", ro "Arată soluția", ru "Показать решение",
         fr "Montrer la solution";
     SHOW_SURE = en "Really show it?", uk "Справді показати?", ro "Sigur vrei să o vezi?", ru "Точно показать?",
@@ -94,6 +100,11 @@ texts! {
 }
 
 plurals! {
+    PIECE_OF = en ["{1} piece of {0} cell", "{1} piece of {0} cells"],
+        uk ["{1} фігура з {0} клітинки", "{1} фігура з {0} клітинок", "{1} фігура з {0} клітинок"],
+        ro ["piesa {1} de {0} celulă", "piesa {1} de {0} celule", "piesa {1} de {0} de celule"],
+        ru ["{1} фигура из {0} клетки", "{1} фигура из {0} клеток", "{1} фигура из {0} клеток"],
+        fr ["pièce {1} de {0} case", "pièce {1} de {0} cases"];
     PIECES = en ["{0} piece", "{0} pieces"], uk ["{0} фігура", "{0} фігури", "{0} фігур"],
         ro ["{0} piesă", "{0} piese", "{0} de piese"], ru ["{0} фигура", "{0} фигуры", "{0} фигур"],
         fr ["{0} pièce", "{0} pièces"];

@@ -93,7 +93,7 @@ fn buttons(class: Class) -> AnyView {
                 <span>{again}</span>
             </button>
             <button class="button" on:click=move |_| class.aid.set(Aid::Hint)>
-                {labelled(icon::HELP, learn::HINT)}
+                {labelled(icon::HINT, learn::HINT)}
             </button>
             <button class="button" on:click=move |_| class.show()>
                 {labelled(icon::PLAY, learn::SHOW_ME)}

@@ -7,11 +7,11 @@ use leptos::prelude::*;
 use studio::{Laid, picture, write_picture};
 use table::gemblo::{Place, tint};
 
-use super::{CURRENT, save};
+use super::{CURRENT, SIGNS, save};
 use crate::app::Shared;
 use crate::board::Key;
 use crate::board::gemblo::Pointer;
-use crate::board::gemblo::shape::{colour_word, outline, signs};
+use crate::board::gemblo::shape::{self, colour_word, outline};
 use crate::browser;
 use crate::easel::{self, Easel, Subject};
 use crate::icon::{self, Glyph};
@@ -36,6 +36,8 @@ pub fn view(laid: Vec<Laid>) -> AnyView {
     let code = easel.part(|board| write_picture(board.laid()));
     whenever(move || browser::keep(CURRENT, Some(&code.get())));
     hear(move |event, key| colour_key(easel, key) || easel::press(easel, event, key));
+    let signs = RwSignal::new(browser::kept(SIGNS).is_none());
+    whenever(move || browser::keep(SIGNS, (!signs.get()).then_some("off")));
     let pointer = Pointer::new(easel);
     let refusal = says(move || easel.refusal().unwrap_or_default());
     let count = says(move || {
@@ -45,7 +47,7 @@ pub fn view(laid: Vec<Laid>) -> AnyView {
     let count = view! { <span class="small">{count}</span> }.into_any();
     let back = Route::Pictures(String::new());
     view! {
-        <div class="play picture">
+        <div class="play picture" class:unsigned=holds(move || !signs.get())>
             <section class="board-area">
                 {head(&back, words::PICTURES, word(words::BOARD), count)}
                 {easel::view(pointer, words::BOARD)}
@@ -55,10 +57,23 @@ pub fn view(laid: Vec<Laid>) -> AnyView {
                 {colours(easel)}
                 {easel::tray(pointer)}
                 {actions(easel)}
+                {switch(signs)}
             </aside>
         </div>
         {help(&[COLOURS, easel::KEYS, LAST])}
         {save::view(easel)}
+    }
+    .into_any()
+}
+
+/// Whether pieces on the board carry the signs of their colours.
+fn switch(signs: RwSignal<bool>) -> AnyView {
+    let turn = clicked(move |_| signs.update(|shown| *shown = !*shown));
+    let pressed = says(move || signs.get().to_string());
+    view! {
+        <div class="chips">
+            <button class="chip signs" aria-pressed=pressed on:click=turn>{t(words::SIGNS)}</button>
+        </div>
     }
     .into_any()
 }
@@ -89,7 +104,7 @@ fn colours(easel: Easel) -> AnyView {
                     />
                     <svg class="swatch" viewBox="-12 -12 24 24" aria-hidden="true">
                         <path class="body" d=outline([Place::default()], 10.0) />
-                        <path class="sign" d=signs(Some(colour), [Place::default()]) />
+                        <path class="sign" d=shape::signs(Some(colour), [Place::default()]) />
                     </svg>
                 </label>
             }

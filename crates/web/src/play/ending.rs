@@ -2,7 +2,7 @@
 
 use i18n::{Text, app, game};
 use leptos::prelude::*;
-use table::{Ending, Sitting};
+use table::{Command, Ending, Sitting};
 
 use super::{Desk, Dialog};
 use crate::app::Shared;
@@ -23,6 +23,7 @@ pub fn view(desk: Desk, ending: Ending) -> AnyView {
             desk.begin(again);
         }
     });
+    let review = clicked(move |_| desk.obey(Command::View(Some(0))));
     let share = clicked(move |_| dialog.set(Some(Dialog::Share)));
     let new = desk.kind().map(|kind| Route::New(kind).href());
     let button = |class: &'static str, text: Text, act: Click| {
@@ -35,6 +36,7 @@ pub fn view(desk: Desk, ending: Ending) -> AnyView {
             <div class="row">
                 {button("button primary", game::PLAY_AGAIN, again)}
                 <a class="button" href=new>{t(app::CHANGE_OPPONENT)}</a>
+                {button("button plain review", game::REVIEW, review)}
                 {button("button plain", game::SHARE_SHORT, share)}
             </div>
         </section>

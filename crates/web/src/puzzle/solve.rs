@@ -1,9 +1,11 @@
 //! Solving a puzzle: the silhouette, the pieces, the light, hints, the solution.
 
+use gemblo::Tint;
 use gemblo_puzzle::Puzzle;
 use i18n::puzzle::{self as words, keys};
 use i18n::{Lang, keys as common};
 use leptos::prelude::*;
+use studio::Tile;
 use studio::progress::Entry;
 use studio::task::{Advice, Hint, Task};
 use table::gemblo::Laying;
@@ -13,6 +15,7 @@ use super::{celebrate, light, store, timer};
 use crate::board::Key;
 use crate::board::gemblo::Pointer;
 use crate::easel::{self, Easel, Subject};
+use crate::icon::{self, Glyph};
 use crate::live::{clicked, holds, live, says, shown_if, whenever};
 use crate::play::{hear, help};
 use crate::route::Route;
@@ -183,6 +186,19 @@ fn status(easel: Easel, solver: Solver) -> AnyView {
     .into_any()
 }
 
+/// A piece as a sentence speaks of it: by its colour and its cells.
+fn piece_of(tile: Tile, lang: Lang) -> String {
+    let colour = match tile.colour {
+        Tint::Blue => words::BLUE_PIECE,
+        Tint::Red => words::RED_PIECE,
+        Tint::Green => words::GREEN_PIECE,
+        Tint::Orange => words::ORANGE_PIECE,
+        Tint::Sky => words::SKY_PIECE,
+        Tint::Yellow => words::YELLOW_PIECE,
+    };
+    words::PIECE_OF.count_with(lang, tile.piece.size().into(), [colour.to(lang)])
+}
+
 /// A hint in words.
 fn told(easel: Easel, hint: Hint) -> String {
     let lang = lang();
@@ -197,7 +213,7 @@ fn told(easel: Easel, hint: Hint) -> String {
             };
             // The piece that is wanted may be in hand already.
             let tile = tile.or_else(|| board.in_hand());
-            tile.map(|tile| easel::name(tile, lang)).unwrap_or_default()
+            tile.map(|tile| piece_of(tile, lang)).unwrap_or_default()
         })
     };
     match (hint.advice, hint.shows_place) {
@@ -221,7 +237,10 @@ fn actions(
     view! {
         <div class="actions">
             {easel::tools(easel, words::RESTART)}
-            <button class="button hint" on:click=clicked(move |_| ask_hint())>{hint_words}</button>
+            <button class="button hint" on:click=clicked(move |_| ask_hint())>
+                <Glyph icon=icon::HINT />
+                {hint_words}
+            </button>
         </div>
         <div class="chips">
             {show(easel, solver)}
