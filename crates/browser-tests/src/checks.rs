@@ -4,6 +4,7 @@ mod access;
 mod agreed;
 mod engine;
 mod files;
+mod findings;
 mod form;
 mod gemblo;
 mod language;
@@ -11,9 +12,11 @@ mod looks;
 mod offline;
 mod online;
 mod pictures;
+mod planning;
 mod play;
 mod puzzles;
 mod seen;
+mod still;
 mod themes;
 mod tongues;
 
@@ -31,7 +34,10 @@ pub const ALL: &[(&str, Check)] = &[
         "a whole game of YINSH is played by clicking",
         play::by_clicking,
     ),
-    ("a finger first drafts, then confirms", play::by_touch),
+    (
+        "a whole game of YINSH is played by finger: it drafts, then confirms",
+        play::by_touch,
+    ),
     (
         "a game starts and goes on by keyboard alone",
         play::by_keyboard,
@@ -61,8 +67,8 @@ pub const ALL: &[(&str, Check)] = &[
         gemblo::by_clicking,
     ),
     (
-        "six players lay their first pieces with a finger",
-        gemblo::opening_by_touch,
+        "a whole game of six is played by finger, on an enlarged board too",
+        gemblo::by_touch,
     ),
     (
         "a whole game of Gemblo is played by keyboard alone",
@@ -81,6 +87,37 @@ pub const ALL: &[(&str, Check)] = &[
         seen::enlarged,
     ),
     ("every page has a way to every other", seen::menu),
+    (
+        "the end is a card with four ways on, beside the board",
+        findings::end_card,
+    ),
+    (
+        "names, signs and lists of colours are whole and upright",
+        findings::colours,
+    ),
+    (
+        "a new game shows one's own corner and begins at the top",
+        findings::own_corner,
+    ),
+    (
+        "a row is spoken of, taken by its number, and Escape needs one press",
+        findings::rows,
+    ),
+    ("a phone shows who plays, whole", findings::on_a_phone),
+    (
+        "lessons, emblem, hints and pictures keep their small promises",
+        findings::pages,
+    ),
+    (
+        "French speaks of people and breaks no row",
+        findings::french,
+    ),
+    (
+        "marks and arrows are drawn, and are no moves",
+        planning::marks,
+    ),
+    ("a turn that was missed is shown", planning::missed),
+    ("a move is planned, dropped and made", planning::planned),
     ("the engine answers as the form promised", engine::answers),
     (
         "the engine can be stopped, hurried and undone",
@@ -156,6 +193,10 @@ pub const ALL: &[(&str, Check)] = &[
     (
         "people online talk, mute, offer draws, resign and play again",
         online::talk,
+    ),
+    (
+        "whoever joins sits down, and a lobby without a server says one line",
+        online::lobby,
     ),
     ("a guest becomes an account with all games", online::account),
     (

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::ensure;
+use super::{ensure, still};
 use crate::browser::Browser;
 use crate::failure::Done;
 use crate::page::CALM;
@@ -25,6 +25,7 @@ pub fn answers(browser: &Browser, _: &str) -> Done {
         who == "Computer, level 2",
         format!("an easy engine is the first opponent: {who}"),
     )?;
+    still::watch(browser)?;
     for turn in 0..5 {
         place_ring(browser)?;
         browser.turns(2 * turn + 2)?;
@@ -34,6 +35,7 @@ pub fn answers(browser: &Browser, _: &str) -> Done {
     browser.see(".spot.is-picked")?;
     browser.click(".spot.is-target")?;
     browser.turns(12)?;
+    still::held(browser, "YINSH against the computer")?;
     browser.reload()?;
     browser.turns(12)?;
     let who = browser.text(".player.black .who")?;

@@ -114,6 +114,7 @@ pub fn sound(browser: &Browser, _: &str) -> Done {
         browser.turns(1)?;
         if expected {
             browser.until("the sound is fetched", fetched, json!([]))?;
+            every_sound(browser)?;
         }
         let was = browser.run(fetched, json!([]))?;
         ensure(
@@ -122,4 +123,14 @@ pub fn sound(browser: &Browser, _: &str) -> Done {
         )?;
     }
     Ok(())
+}
+
+/// Whatever a table lets hear can be made.
+fn every_sound(browser: &Browser) -> Done {
+    use table::Sound::{End, Flip, Lose, Pass, Place, Row, Turn, Win};
+    let names = [Place, Flip, Row, Pass, Turn, Win, Lose, End].map(table::Sound::name);
+    let script = "const { play } = await import(new URL('sound.js', document.baseURI));\
+        for (const name of arguments[0]) await play(name); return true";
+    let made = browser.run(script, json!([names]))?;
+    ensure(made == json!(true), "every sound is made")
 }

@@ -6,7 +6,7 @@ use serde_json::json;
 use table::Table;
 use table::gemblo::{Board, Laying, Turning};
 
-use super::ensure;
+use super::{ensure, still};
 use crate::browser::{Browser, Touch};
 use crate::failure::Done;
 use crate::page::{CALM, KEPT};
@@ -15,6 +15,8 @@ use crate::page::{CALM, KEPT};
 const LETTERS: &str = "abdeghijklmoqstvwx";
 const TURN: &str = ".hand > .tool:nth-of-type(2)";
 const FLIP: &str = ".hand > .tool:nth-of-type(3)";
+
+const NEXT: &str = ".hand > .tool:nth-of-type(4)";
 
 /// A board like the one in the browser, for people only.
 pub(super) fn board(players: u8) -> Done<Board> {
@@ -102,10 +104,15 @@ pub(super) fn lay(browser: &Browser, board: &Board, placement: Placement) -> Don
 
 pub fn by_clicking(browser: &Browser, _: &str) -> Done {
     start(browser, CALM, 2)?;
+    still::watch(browser)?;
     let mut board = board(2)?;
     let mut rng = Rng::new(5);
-    let mut number = 0;
+    let mut number = 0_usize;
     while let Some(placement) = choice(&board, &mut rng) {
+        // The table of results at the end is larger than a tray.
+        if number.is_multiple_of(4) {
+            still::held(browser, "Gemblo at a desk")?;
+        }
         lay(browser, &board, placement)?;
         number += 1;
         browser.turns(number)?;
@@ -141,38 +148,74 @@ pub(super) fn same_game(browser: &Browser, board: &Board) -> Done {
     ensure(turns == json!(expected), format!("{turns} is {expected:?}"))
 }
 
-pub fn opening_by_touch(browser: &Browser, _: &str) -> Done {
+/// A whole game of six by finger; the middle of it on a board that is enlarged.
+pub fn by_touch(browser: &Browser, _: &str) -> Done {
     browser.resize(390, 844, Touch::Yes)?;
     start(browser, CALM, 6)?;
+    still::watch(browser)?;
     let mut board = board(6)?;
     let mut rng = Rng::new(6);
-    for number in 0..12 {
-        let placement = choice(&board, &mut rng).ok_or("nobody is blocked in the opening")?;
-        let (piece, held) = (placement.piece(), lifted(&board, placement.piece())?);
-        let buttons = turnings(held, placement.orientation())?;
-        if buttons.is_empty() && number % 2 == 0 {
-            // The piece is drawn above the finger that drags it.
-            let (x, y) = middle(browser, placement)?;
-            browser.drag(browser.place(&tray_piece(piece))?, (x, y + 64.0))?;
+    let mut number = 0_usize;
+    while let Some(mut placement) = choice(&board, &mut rng) {
+        if number.is_multiple_of(6) {
+            still::held(browser, "Gemblo on a phone")?;
+        }
+        if number == 18 || number == 48 {
+            browser.tap(".zoom .tool")?;
+        }
+        if (18..48).contains(&number) {
+            placement = lay_as_proposed(browser, placement.piece())?;
         } else {
-            browser.tap(&tray_piece(piece))?;
-            for button in buttons {
-                browser.tap(button)?;
-            }
-            browser.tap_at(middle(browser, placement)?)?;
+            lay_by_touch(browser, &board, placement, number)?;
         }
         browser.see(".piece.draft")?;
         browser.turns(number)?;
         match number % 3 {
             // A second tap on the piece itself confirms, too.
-            0 => browser.tap_at(middle(browser, placement)?)?,
+            0 => browser.tap(&format!("[data-cell={}]", placement.origin()))?,
             _ => browser.tap(".actions .confirm")?,
         }
-        browser.turns(number + 1)?;
+        number += 1;
+        browser.turns(number)?;
         play(&mut board, placement)?;
+        if number == 30 {
+            browser.picture("gemblo-touch")?;
+        }
     }
     same_game(browser, &board)?;
-    browser.picture("gemblo-touch")
+    browser.see(".results")
+}
+
+/// Takes a piece, turns it and lays it, by taps or by dragging it from the tray.
+fn lay_by_touch(browser: &Browser, board: &Board, placement: Placement, number: usize) -> Done {
+    let (piece, held) = (placement.piece(), lifted(board, placement.piece())?);
+    let buttons = turnings(held, placement.orientation())?;
+    if buttons.is_empty() && number.is_multiple_of(2) {
+        // The piece is drawn above the finger that drags it.
+        let from = browser.place(&tray_piece(piece))?;
+        let (x, y) = middle(browser, placement)?;
+        return browser.drag(from, (x, y + 64.0));
+    }
+    browser.tap(&tray_piece(piece))?;
+    for button in buttons {
+        browser.tap(button)?;
+    }
+    browser.tap_at(middle(browser, placement)?)
+}
+
+/// On an enlarged board a proposed place comes into view by itself, and a tap lays the piece there.
+fn lay_as_proposed(browser: &Browser, piece: Piece) -> Done<Placement> {
+    browser.tap(&tray_piece(piece))?;
+    browser.tap(NEXT)?;
+    browser.see(".ghost.fits")?;
+    let at = browser.run(
+        "return document.querySelector('.ghost').dataset.at",
+        json!([]),
+    )?;
+    let placement = at.as_str().and_then(|at| at.parse().ok());
+    let placement: Placement = placement.ok_or("a proposal says where it is")?;
+    browser.tap_at(middle(browser, placement)?)?;
+    Ok(placement)
 }
 
 pub fn by_keyboard(browser: &Browser, _: &str) -> Done {

@@ -4,30 +4,24 @@ mod around;
 mod pages;
 mod table;
 
-use game::{Game, Match, Rng};
+use game::{Game, Rng};
 use serde_json::json;
 
-use super::play::random_game;
+use super::play::short_game;
 use super::{ensure, gemblo};
 use crate::browser::Browser;
 use crate::failure::Done;
 use crate::page::CALM;
 
-pub use around::{account, talk};
+pub use around::{account, lobby, talk};
 pub use pages::pages;
-
-/// The shortest of some random games of YINSH blitz.
-fn short_game(seeds: u64) -> Match<yinsh::Position> {
-    let games = (1..=seeds).map(|seed| random_game(yinsh::Setup::BLITZ, seed));
-    let shortest = games.min_by_key(|game| game.turns().len());
-    shortest.expect("there is a game for each seed")
-}
 
 /// A whole game of YINSH blitz by clicking; one player reloads, the other loses the network.
 pub fn yinsh(browser: &Browser, _: &str) -> Done {
     let other = Browser::start(&browser.home, &browser.pictures)?;
     let (first, second) = (browser, &other);
     table::two_sit_down(first, second, "yinsh", 2)?;
+    seats_once(first)?;
     let game = short_game(300);
     let positions: Vec<&yinsh::Position> = game.earlier_positions().collect();
     let mut steps = game.steps().zip(positions);
@@ -60,6 +54,14 @@ pub fn yinsh(browser: &Browser, _: &str) -> Done {
     ensure(said.contains("win"), format!("the end is told: {said}"))?;
     first.see(".rematch")?;
     archived(second, game.turns().len(), "yinsh")
+}
+
+/// Each seat is shown once, at the board, with its name.
+fn seats_once(browser: &Browser) -> Done {
+    let script = "const names = [...document.querySelectorAll('.board-area .seat-name .name')]\
+            .filter((name) => name.checkVisibility());\
+        return names.length === 2 && names.every((name) => name.closest('.player'))";
+    browser.until("each seat is shown once", script, json!([]))
 }
 
 /// The game that is over is in the archive, and can be stepped through and taken home.

@@ -4,12 +4,12 @@ use game::{Game, Match, Rng};
 use serde_json::json;
 use yinsh::{Position, Setup};
 
-use super::ensure;
+use super::{ensure, still};
 use crate::browser::{Browser, Touch};
 use crate::failure::Done;
 use crate::page::CALM;
 
-const TWO_PEOPLE: &str = "Person\nPerson";
+pub(super) const TWO_PEOPLE: &str = "Person\nPerson";
 
 /// A random game, whole.
 pub(super) fn random_game(setup: Setup, seed: u64) -> Match<Position> {
@@ -25,9 +25,17 @@ pub(super) fn random_game(setup: Setup, seed: u64) -> Match<Position> {
     }
 }
 
+/// The shortest of some random games of YINSH blitz.
+pub(super) fn short_game(seeds: u64) -> Match<Position> {
+    let games = (1..=seeds).map(|seed| random_game(Setup::BLITZ, seed));
+    let shortest = games.min_by_key(|game| game.turns().len());
+    shortest.expect("there is a game for each seed")
+}
+
 pub fn by_clicking(browser: &Browser, _: &str) -> Done {
     browser.begin(CALM, TWO_PEOPLE)?;
     browser.start_game()?;
+    still::watch(browser)?;
     let game = random_game(Setup::STANDARD, 11);
     let positions: Vec<&Position> = game.earlier_positions().collect();
     let mut steps = game.steps().zip(positions);
@@ -36,6 +44,10 @@ pub fn by_clicking(browser: &Browser, _: &str) -> Done {
             browser.step(position, step, &|spot| browser.click(spot))?;
         }
         browser.turns(number + 1)?;
+        // The card at the end is larger than a prompt.
+        if number + 2 == game.turns().len() {
+            still::held(browser, "YINSH at a desk")?;
+        }
     }
     let kept = browser.kept()?;
     let words: Vec<&str> = kept.split_whitespace().collect();
@@ -81,11 +93,9 @@ fn follows(browser: &Browser, turns: usize) -> Done {
 pub fn by_touch(browser: &Browser, _: &str) -> Done {
     browser.resize(390, 844, Touch::Yes)?;
     browser.begin(CALM, TWO_PEOPLE)?;
-    browser.start_game()?;
-    let mut game = random_game(Setup::STANDARD, 3);
-    while game.turns().len() > 14 {
-        game.undo_turn();
-    }
+    browser.start_blitz()?;
+    still::watch(browser)?;
+    let game = short_game(300);
     let positions: Vec<&Position> = game.earlier_positions().collect();
     let mut steps = game.steps().zip(positions);
     for (number, (_, turn)) in game.turns().iter().enumerate() {
@@ -94,10 +104,15 @@ pub fn by_touch(browser: &Browser, _: &str) -> Done {
         }
         browser.see(".badge")?;
         browser.turns(number)?;
+        if number + 1 == game.turns().len() {
+            browser.picture("yinsh-touch")?;
+            still::held(browser, "YINSH on a phone")?;
+        }
         browser.tap(".actions .confirm")?;
         browser.turns(number + 1)?;
     }
-    browser.picture("yinsh-touch")
+    let said = browser.text(".ended")?;
+    ensure(said.contains("win"), format!("the end is told: {said}"))
 }
 
 /// Blitz is offered to whoever has not played, and nobody is White before the lot has fallen.

@@ -165,6 +165,11 @@ pub fn help(browser: &Browser, _: &str) -> Done {
     browser.see(".tray-piece.advised")?;
     browser.click(".actions .hint")?;
     browser.see(".advice.lay")?;
+    let said = browser.text(".note")?;
+    ensure(
+        said.starts_with("The ") && said.ends_with(" fits here.") && said.contains(" piece of "),
+        format!("a hint speaks as people do: {said}"),
+    )?;
     browser.picture("puzzle-hint")?;
     // The first place that the keyboard offers is rarely the right one.
     let all = solution()?;

@@ -29,12 +29,12 @@ pub fn until_says(browser: &Browser, selector: &str, words: &str) -> Done {
 pub fn talk(browser: &Browser, _: &str) -> Done {
     let other = Browser::start(&browser.home, &browser.pictures)?;
     table::two_sit_down(browser, &other, "yinsh", 1)?;
-    for one in [browser, &other] {
-        one.click(".chat summary")?;
-    }
+    browser.click(".chat summary")?;
     write(browser, ".chat .field", "Good luck & <have> fun")?;
     browser.click(".chat .link-row .button")?;
-    until_says(&other, ".lines li", "Good luck & <have> fun")?;
+    // The first line is seen by whoever has not opened the chat.
+    until_says(&other, ".toast", "Good luck & <have> fun")?;
+    until_says(&other, ".chat[open] .lines li", "Good luck & <have> fun")?;
     other.picture("online-chat")?;
     other.click(".chat .chip")?;
     other.until(
@@ -56,8 +56,12 @@ pub fn talk(browser: &Browser, _: &str) -> Done {
     }
     other.click(".acts .resign")?;
     other.click(".acts .sure")?;
+    until_says(browser, ".due", "You win: Guest-")?;
+    until_says(&other, ".due", " wins: Guest-")?;
     for one in [browser, &other] {
-        until_says(one, ".due", "1-0, by resignation")?;
+        until_says(one, ".due", " resigned")?;
+        let calm = "return getComputedStyle(document.querySelector('.player.to-move') ?? document.body).boxShadow === 'none'";
+        one.until("nobody is to move any more", calm, json!([]))?;
     }
     browser.click(".acts .rematch")?;
     until_says(&other, ".acts .asked", "Rematch wanted by")?;
@@ -75,6 +79,31 @@ pub fn talk(browser: &Browser, _: &str) -> Done {
     browser.turns(1)
 }
 
+/// Whoever joins a game of the lobby sits there; without a server one line says so.
+pub fn lobby(browser: &Browser, _: &str) -> Done {
+    let other = Browser::start(&browser.home, &browser.pictures)?;
+    arrive(browser)?;
+    arrive(&other)?;
+    browser.visit("online#/host/yinsh")?;
+    browser.click(".go .primary:not(:disabled)")?;
+    browser.see(".invite .qr")?;
+    other.visit("online#/lobby")?;
+    other.click(".listed .join")?;
+    for one in [browser, &other] {
+        one.see(".room:not(.waiting) .player .mine")?;
+    }
+    other.command("Network.enable", json!({}))?;
+    other.command("Network.setBlockedURLs", json!({"urls": ["*/api/*"]}))?;
+    other.visit("online#/lobby")?;
+    other.reload()?;
+    until_says(&other, ".lobby .note", "does not answer")?;
+    let script = "const { innerText } = document.querySelector('.lobby');\
+        return innerText.trim().split(/\\n+/).length";
+    let lines = other.run(script, json!([]))?;
+    ensure(lines == json!(2), format!("a title and one line: {lines}"))?;
+    other.picture("lobby-without-server")
+}
+
 /// From guest to account and back: the game made as a guest stays one's own.
 pub fn account(browser: &Browser, _: &str) -> Done {
     arrive(browser)?;
@@ -89,6 +118,15 @@ pub fn account(browser: &Browser, _: &str) -> Done {
     until_says(browser, ".whoami", &guest)?;
     let name = format!("Ann-{}", std::process::id());
     write(browser, ".enter input[name=name]", &name)?;
+    write(browser, ".enter input[name=password]", "short")?;
+    browser.click(".enter .primary")?;
+    until_says(
+        browser,
+        ".enter .note",
+        "The password is too short: at least 8 characters.",
+    )?;
+    // The browser notes every answer that refuses.
+    browser.errors()?;
     write(
         browser,
         ".enter input[name=password]",

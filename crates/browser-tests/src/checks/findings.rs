@@ -1,0 +1,250 @@
+//! What visitors once stumbled over, finding by finding.
+
+use i18n::{Lang, app};
+use serde_json::json;
+
+use super::{ensure, play, still};
+use crate::browser::{Browser, Touch};
+use crate::failure::Done;
+use crate::page::{CALM, six_players};
+
+/// A white ring on c1, black markers on c2 to c5: a jump to c6 makes a white row.
+const NEAR_A_ROW: &str = "4/7/Wbbbb3/9/10/9/10/BBBBB4/8/WWW4/W3 w 0-0 standard move";
+
+/// Waits until a claim in the page's own words holds.
+fn until(browser: &Browser, what: &str, claim: &str) -> Done {
+    browser.until(what, &format!("return {claim}"), json!([]))
+}
+
+/// The card at the end: four ways on, beside the board, and a list that can be walked from its start.
+pub fn end_card(browser: &Browser, _: &str) -> Done {
+    browser.begin(CALM, "")?;
+    browser.resume(&six_players(usize::MAX)?)?;
+    until(
+        browser,
+        "four ways on",
+        "[...document.querySelectorAll('.ended .button')].map((way) => way.textContent).join()\
+            === 'Play again,Change opponent,Review,Share'",
+    )?;
+    for (width, height, touch) in [
+        (320, 640, Touch::Yes),
+        (390, 844, Touch::Yes),
+        (1024, 700, Touch::No),
+    ] {
+        browser.resize(width, height, touch)?;
+        browser.picture(&format!("ended-{width}"))?;
+        until(
+            browser,
+            "the card leaves the board alone",
+            "(() => { const [card, board] = ['.ended', '.board'].map((one) => document.querySelector(one).getBoundingClientRect());\
+                return card.top >= board.bottom || card.left >= board.right })()",
+        )?;
+        until(
+            browser,
+            "nobody is struck out at the end",
+            "[...document.querySelectorAll('.colour-side *')].every((one) =>\
+                !getComputedStyle(one).textDecorationLine.includes('line-through'))",
+        )?;
+    }
+    ensure(
+        !browser.text("main")?.contains("from now on"),
+        "whoever has laid everything does not pass from now on",
+    )?;
+    browser.click(".ended .review")?;
+    until(
+        browser,
+        "the start is looked at",
+        "document.querySelector('.looking').textContent !== ''",
+    )?;
+    browser.see(".ended")?;
+    browser.click(".stepper .tool:nth-child(4)")?;
+    browser.see(".list [data-turn='1'][aria-current]")?;
+    browser.visit("#/")?;
+    until(
+        browser,
+        "a finished game is looked at",
+        "document.querySelector('.home .wide').textContent === 'Look at the last game'",
+    )?;
+    browser.visit("play#/play")?;
+    browser.click(".ended .primary")?;
+    // The person was first, and is second now.
+    until(
+        browser,
+        "the seats have changed",
+        "/Seat1 \"Engine/.test(localStorage.getItem('sixfold.game.' + localStorage.getItem('sixfold.game')))",
+    )
+}
+
+/// Colours, signs and lists of Gemblo: full names or none, signs upright from every side, a column for each colour.
+pub fn colours(browser: &Browser, _: &str) -> Done {
+    browser.begin(CALM, "")?;
+    browser.resume(&six_players(60)?)?;
+    browser.resize(1024, 768, Touch::No)?;
+    until(
+        browser,
+        "no name is cut",
+        "[...document.querySelectorAll('.colour-side .name')].every((one) => one.scrollWidth <= one.clientWidth)",
+    )?;
+    for _ in 0..2 {
+        until(
+            browser,
+            "signs stand upright",
+            "[...document.querySelectorAll('.board .sign')].every((one) => {\
+                const { a, b, d } = one.getCTM(); return a > 0 && b === 0 && d > 0 })",
+        )?;
+        browser.click(".stepper .tool:nth-child(6)")?;
+    }
+    until(
+        browser,
+        "a turn has a piece and a cell, in the column of its colour",
+        "[...document.querySelectorAll('.rounds li')].every((turn) => {\
+            const heads = [...document.querySelectorAll('.heads > *')];\
+            const head = heads[getComputedStyle(turn).gridColumnStart - 1];\
+            return head && turn.querySelector('.laid').classList.contains(head.className)\
+                && /^[a-z]+[0-9]+$/.test(turn.textContent) })",
+    )
+}
+
+/// One's own start lies at the bottom with five players, too, and a new game begins at the top of the page.
+pub fn own_corner(browser: &Browser, _: &str) -> Done {
+    browser.resize(390, 844, Touch::Yes)?;
+    browser.begin(CALM, "")?;
+    let script = "localStorage.setItem('sixfold.players.Gemblo', 'Person\\nEngine 1\\nEngine 1\\nEngine 1\\nEngine 1')";
+    browser.run(script, json!([]))?;
+    browser.visit("#/new/gemblo")?;
+    browser.tap(".form .choice:nth-of-type(4)")?;
+    browser.tap(".form .primary")?;
+    browser.see(".gemblo.board .start.c0")?;
+    until(
+        browser,
+        "one's own start is the lowest",
+        "(() => { const low = (one) => one.getBoundingClientRect().bottom;\
+            const all = [...document.querySelectorAll('.start')].map(low);\
+            return low(document.querySelector('.start.c0')) >= Math.max(...all) - 1 })()",
+    )?;
+    until(
+        browser,
+        "the page begins at its top, with the keyboard there",
+        "scrollY === 0 && document.activeElement.id === 'main'",
+    )?;
+    // Nothing jumps while the computers think, either.
+    still::watch(browser)?;
+    for key in ["5", "n", "Enter", "c"] {
+        browser.key(key)?;
+    }
+    browser.turns(5)?;
+    still::held(browser, "Gemblo against computers")
+}
+
+/// A row that is to be removed: the prompt says so, its number takes it, and Escape needs one press.
+pub fn rows(browser: &Browser, _: &str) -> Done {
+    browser.begin(CALM, play::TWO_PEOPLE)?;
+    browser.open_position(NEAR_A_ROW)?;
+    // A refusal and a chosen ring go with one press.
+    browser.click("[data-point=c1]")?;
+    browser.click("[data-point=e6]")?;
+    browser.see(".status.refused")?;
+    browser.key("Escape")?;
+    until(
+        browser,
+        "both are gone",
+        "!document.querySelector('.status.refused, .is-picked')",
+    )?;
+    browser.click("[data-point=c1]")?;
+    browser.click("[data-point=c6]")?;
+    browser.see(".chips .chip kbd")?;
+    ensure(
+        browser.text(".due")? == "White: remove your row" && browser.text(".note")?.is_empty(),
+        "the prompt speaks of the row, and no more of the move",
+    )?;
+    browser.key("1")?;
+    until(
+        browser,
+        "the only row is taken by its number",
+        "document.querySelector('.due').textContent === 'White: remove one of your rings'",
+    )
+}
+
+/// A phone has room for who plays and what is left.
+pub fn on_a_phone(browser: &Browser, _: &str) -> Done {
+    browser.resize(390, 844, Touch::Yes)?;
+    browser.begin(CALM, "Person\nEngine 3")?;
+    browser.start_game()?;
+    until(
+        browser,
+        "nothing of a player is cut or broken",
+        "[...document.querySelectorAll('.player :is(.who, .name, .pool)')].every((one) =>\
+            one.scrollWidth <= one.clientWidth + 1 && one.getBoundingClientRect().height < 32)",
+    )
+}
+
+/// Small things of other pages: bars of lessons, the emblem in the dark, the bulb, signs of pictures, hints.
+pub fn pages(browser: &Browser, _: &str) -> Done {
+    browser.begin("lang=en\nanimation=off\ntheme=dark", "")?;
+    until(
+        browser,
+        "the black ring is seen in the dark",
+        "(() => { const circles = [...document.querySelectorAll('.emblem circle')];\
+            const ring = circles.findIndex((one) => one.matches('.ring.black'));\
+            const stroke = (one) => getComputedStyle(one).stroke;\
+            return circles[ring - 1].matches('.ring-edge') && stroke(circles[ring - 1]) !== stroke(circles[ring]) })()",
+    )?;
+    browser.run(
+        "localStorage.setItem('sixfold.lessons.yinsh', 'aim board')",
+        json!([]),
+    )?;
+    browser.visit("learn#/learn/yinsh")?;
+    browser.see(".steps a.done")?;
+    until(
+        browser,
+        "a lesson that is done is no larger than another",
+        "(() => { const size = (one) => { const { width, height } = document.querySelector(one).getBoundingClientRect();\
+                return `${Math.round(width)} ${Math.round(height)}` };\
+            return size('.steps a.done') === size('.steps a:not(.done, [aria-current])') })()",
+    )?;
+    until(
+        browser,
+        "a question mark means the list of keys, and nothing else",
+        "[...document.querySelectorAll('button:not(.help) .icon path')].every((one) => !one.getAttribute('d').startsWith('M9 9a3'))",
+    )?;
+    browser.visit("puzzle#/pictures/g/fish")?;
+    browser.see(".piece .sign")?;
+    for _ in 0..2 {
+        browser.click(".chip.signs")?;
+    }
+    browser.click(".chip.signs")?;
+    until(
+        browser,
+        "a picture without signs",
+        "getComputedStyle(document.querySelector('.piece .sign')).display === 'none'",
+    )?;
+    browser.reload()?;
+    browser.see(".chip.signs[aria-pressed=false]")
+}
+
+/// In French a person is no « Personne », and no line ends within a row.
+pub fn french(browser: &Browser, _: &str) -> Done {
+    browser.resize(320, 568, Touch::Yes)?;
+    browser.begin("lang=fr\nanimation=off\nconfirming=touch", play::TWO_PEOPLE)?;
+    browser.visit("#/new/yinsh")?;
+    browser.see(".form .primary")?;
+    let form = browser.text(".form")?;
+    ensure(
+        form.contains(app::PERSON.to(Lang::Fr)) && !form.contains("Personne"),
+        "people are called people",
+    )?;
+    browser.open_position(NEAR_A_ROW)?;
+    browser.tap("[data-point=c1]")?;
+    browser.tap("[data-point=c6]")?;
+    browser.see(".chips .chip kbd")?;
+    until(
+        browser,
+        "no row is broken over two lines",
+        "(() => { const texts = document.createTreeWalker(document.querySelector('.play'), NodeFilter.SHOW_TEXT);\
+            while (texts.nextNode()) for (const { 0: row, index } of texts.currentNode.data.matchAll(/[a-k][0-9]+[–-]\\u2060?[a-k][0-9]+/g)) {\
+                const range = document.createRange();\
+                range.setStart(texts.currentNode, index); range.setEnd(texts.currentNode, index + row.length);\
+                if (new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1) return false }\
+            return true })()",
+    )
+}
