@@ -42,6 +42,8 @@ pub fn talk(browser: &Browser, _: &str) -> Done {
         "return document.querySelectorAll('.lines li').length === 0",
         json!([]),
     )?;
+    let gone = "return document.querySelector('.toast')?.checkVisibility({ visibilityProperty: true }) !== true";
+    other.until("what was said does not stay in the way", gone, json!([]))?;
     // Everybody moves once, since a game that has not begun is only called off.
     browser.click("[data-point=f6]")?;
     other.turns(1)?;
