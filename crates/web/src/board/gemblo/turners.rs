@@ -2,6 +2,7 @@
 
 use gemblo::Placement;
 use leptos::ev::PointerEvent;
+use leptos::leptos_dom::helpers::request_animation_frame_with_handle;
 use leptos::prelude::*;
 use table::gemblo::{Frame, Laying, Place, RADIUS, Turning};
 
@@ -41,7 +42,10 @@ fn scale(pointer: Pointer<Desk>) -> RwSignal<f64> {
             scale.set(measured);
         }
     };
-    request_animation_frame(measure);
+    // Whoever leaves before the first picture leaves nothing to be measured.
+    if let Ok(first) = request_animation_frame_with_handle(measure) {
+        on_cleanup(move || first.cancel());
+    }
     whenever(move || {
         pointer.bench.zoom.track();
         measure();
