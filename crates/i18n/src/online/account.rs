@@ -34,6 +34,24 @@ texts! {
     WRONG_PASSWORD = en "The name or the password is wrong.", uk "Ім’я або пароль неправильні.",
         ro "Numele sau parola sunt greșite.", ru "Имя или пароль неверны.",
         fr "Nom ou mot de passe incorrect.";
+    LOGGED_IN = en "Where you are logged in", uk "Де ви увійшли", ro "Unde ești conectat",
+        ru "Где вы вошли", fr "Où vous êtes connecté";
+    OPENED_ON = en "Since {0}", uk "З {0}", ro "Din {0}", ru "С {0}", fr "Depuis le {0}";
+    LAST_USED = en "last used {0}", uk "останнє використання: {0}", ro "folosit ultima dată: {0}",
+        ru "последнее использование: {0}", fr "dernière utilisation : {0}";
+    THIS_DEVICE = en "this device", uk "цей пристрій", ro "acest dispozitiv", ru "это устройство",
+        fr "cet appareil";
+    END_OTHERS = en "Log out everywhere else", uk "Вийти на всіх інших пристроях",
+        ro "Ieși din cont peste tot în rest", ru "Выйти на всех других устройствах",
+        fr "Se déconnecter partout ailleurs";
+    CHANGE_PASSWORD = en "Change the password", uk "Змінити пароль", ro "Schimbă parola",
+        ru "Изменить пароль", fr "Changer de mot de passe";
+    CHANGE_PASSWORD_EXPLAINED = en "All other devices are logged out.", uk "На всіх інших пристроях доведеться увійти знову.",
+        ro "Pe toate celelalte dispozitive trebuie să intri din nou în cont.",
+        ru "На всех других устройствах придётся войти снова.",
+        fr "Tous les autres appareils sont déconnectés.";
+    NEW_PASSWORD = en "New password", uk "Новий пароль", ro "Parola nouă", ru "Новый пароль",
+        fr "Nouveau mot de passe";
     RATINGS = en "Ratings", uk "Рейтинги", ro "Rating", ru "Рейтинги", fr "Classements";
     NO_RATINGS = en "No rated games yet.", uk "Ігор на рейтинг ще немає.", ro "Încă niciun joc cu rating.",
         ru "Игр на рейтинг пока нет.", fr "Aucune partie classée pour l’instant.";
@@ -71,6 +89,7 @@ texts! {
         fr "Un bot est un programme qui joue sous son propre nom. Son jeton est son mot de passe : il n’est montré qu’une fois.";
     NEW_TOKEN = en "Make a token", uk "Створити токен", ro "Creează un token", ru "Создать токен",
         fr "Créer un jeton";
+    TAKE_TOKEN = en "Revoke", uk "Відкликати", ro "Revocă", ru "Отозвать", fr "Révoquer";
     TOKEN_OF = en "Token of {0}", uk "Токен бота {0}", ro "Tokenul botului {0}", ru "Токен бота {0}",
         fr "Jeton de {0}";
     API = en "Description of the API", uk "Опис API", ro "Descrierea API-ului", ru "Описание API",

@@ -1,7 +1,9 @@
-//! Who one is: guest or account, ratings, settings, data, bots.
+//! Who one is: guest or account, ratings, settings, password, data, bots.
 
 mod enter;
 mod farewell;
+pub mod opened;
+mod password;
 mod ratings;
 mod rename;
 mod settings;
@@ -35,6 +37,7 @@ pub fn view() -> AnyView {
         Some(AccountKind::Account | AccountKind::Bot) => view! {
             {ratings::view(me)}
             {settings::view(me)}
+            {password::view()}
             {farewell::view(me)}
             {bots::view()}
         }

@@ -8,8 +8,10 @@ use online::{Name, limits};
 use room::Fault;
 use serde::{Deserialize, Serialize};
 
+use super::account::opened::Opened;
 use super::{fault, http};
-use crate::live::{empty, live, says, typed};
+use crate::live::{all, empty, live, says, typed};
+use crate::percent;
 use crate::words::{lang, t};
 
 /// A name for a bot.
@@ -23,6 +25,18 @@ struct NewBot {
 struct NewToken {
     name: Name,
     token: String,
+}
+
+/// A bot with its tokens.
+fn bot(name: String) -> AnyView {
+    let tokens = Opened::at(format!("api/bots/{}/tokens", percent::encoded(&name)));
+    view! {
+        <div class="bot">
+            <h3>{name}</h3>
+            {tokens.view(words::TAKE_TOKEN)}
+        </div>
+    }
+    .into_any()
 }
 
 /// The bots of an account, and a form for another token.
@@ -63,12 +77,12 @@ pub fn view() -> AnyView {
         }
         None => empty(),
     });
-    let list = says(move || names.with(|names| names.join(", ")));
+    let list = live(move || all(names.get().into_iter().map(bot)));
     view! {
         <section>
             <h2>{t(words::BOTS)}</h2>
             <p class="small">{t(words::BOTS_EXPLAINED)}</p>
-            <p>{list}</p>
+            {list}
             <form class="link-row" on:submit=submit>
                 <input
                     class="field" maxlength=limits::NAME.to_string() autocomplete="off" required

@@ -51,13 +51,19 @@ impl Wish {
             setup,
             seats,
             clock: self.clock.get_untracked(),
-            absent: match self.seats.with_untracked(Vec::len) {
-                2 => Absent::Wait,
-                _ => self.absent.get_untracked(),
+            absent: if self.waits() {
+                Absent::Wait
+            } else {
+                self.absent.get_untracked()
             },
             public: self.public.get_untracked(),
             rated: self.rated.get_untracked(),
         }
+    }
+
+    /// Whether the absent are waited for, whatever was chosen.
+    fn waits(self) -> bool {
+        self.rated.get() || self.seats.with(Vec::len) == 2
     }
 
     fn choose(self, variant: Variant) {
@@ -79,7 +85,7 @@ pub fn view(kind: Kind) -> AnyView {
         wish.agreed
             .with_untracked(|agreed| Form::Online.keep(agreed));
         let made = async move {
-            let made = http::post::<Made>("api/games", &wish.written()).await;
+            let made = http::post::<Made>("api/games", &untrack(|| wish.written())).await;
             is_busy.try_set(false);
             made
         };
@@ -102,7 +108,7 @@ pub fn view(kind: Kind) -> AnyView {
             {agreed::first(wish.agreed)}
             {clock::view(wish.clock)}
             {choice::pick_into(words::VISIBILITY, visibility, wish.public)}
-            {shown_if(move || wish.seats.with(Vec::len) > 2, absence)}
+            {shown_if(move || !wish.waits(), absence)}
             {rating(me, wish)}
             <div class="go">
                 {fault::view(move || fault.get().or(me.fault.get()))}
@@ -115,16 +121,19 @@ pub fn view(kind: Kind) -> AnyView {
 
 /// Rated games are offered to those who can have them.
 fn rating(me: Me, wish: Wish) -> AnyView {
-    let can = Memo::new(move |_| {
+    let why_not = Memo::new(move |_| {
         let is_engine = |wanted: &Wanted| matches!(wanted, Wanted::Engine { .. });
-        me.is_registered() && !wish.seats.with(|seats| seats.iter().any(is_engine))
+        if !me.is_registered() || wish.seats.with(|seats| seats.iter().any(is_engine)) {
+            return Some(words::RATED_NEEDS_ACCOUNT);
+        }
+        (wish.clock.get() == Clock::None).then_some(words::NO_RATED_TERMS)
     });
     live(move || {
-        if can.get() {
+        let Some(why_not) = why_not.get() else {
             let all = [(false, words::CASUAL), (true, words::RATED)];
             return choice::pick_into(words::RATING, all, wish.rated);
-        }
+        };
         wish.rated.set(false);
-        view! { <p class="small">{t(words::RATED_NEEDS_ACCOUNT)}</p> }.into_any()
+        view! { <p class="small">{t(why_not)}</p> }.into_any()
     })
 }

@@ -94,7 +94,7 @@ fn terms(listed: &Listed) -> String {
 }
 
 /// A day as the reader's language writes it.
-fn day(at: u64) -> String {
+pub fn day(at: u64) -> String {
     let date = js_sys::Date::new(&(at as f64).into());
     let options = js_sys::Object::new();
     date.to_locale_date_string(lang().code(), &options).into()
