@@ -5,6 +5,7 @@
 //! same engine runs natively, in the browser and on the server, and one task on one thread always
 //! gives the same answer.
 
+pub mod calibration;
 pub mod elo;
 mod first;
 mod level;
@@ -102,7 +103,9 @@ pub struct Line<S> {
     /// The turns that are expected, beginning with the one to play; at least one, each whole
     /// except perhaps the last of several.
     pub turns: Vec<Vec<S>>,
-    /// What each seat may expect: 1 for a certain win, 0 for a certain last place.
+    /// The chance of each seat to win; those who share the first place share it.
+    ///
+    /// Engines measure them against the results of their own games ([`calibration`]).
     pub chances: [f32; MAX_SEATS],
     /// The number of turns to a forced win of one seat, where that is proved.
     pub forced: Option<(Seat, u32)>,

@@ -22,6 +22,7 @@ mod sight;
 mod thought;
 mod tree;
 mod weights;
+mod winning;
 mod worker;
 
 pub mod learn;
@@ -39,6 +40,7 @@ use crate::priors::Priors;
 use crate::reuse::Learned;
 use crate::search::Search;
 use crate::tree::Tree;
+use crate::winning::Sureness;
 
 pub use bench::{bench, random_games};
 pub use ending::{Thrown, thrown_away};
@@ -155,6 +157,7 @@ impl Engine for GembloEngine {
     ) -> Thought<Placement> {
         let task = &bounded(task);
         let board = Board::from(position);
+        let sureness = Sureness::of(&board);
         let mut rng = Rng::new(task.seed ^ position.hash());
         let (mut tree, mut history) = self.recall(position);
         let mut search = Search {
@@ -172,7 +175,10 @@ impl Engine for GembloEngine {
             } => self.glance(&board, temperature, thrift, &mut rng),
             Skill::Search { nodes, temperature } => {
                 let report = |tree: &Tree, nodes| {
-                    thought::in_order(tree, thought::of_tree(tree, nodes, task.lines, None))
+                    thought::in_order(
+                        tree,
+                        thought::of_tree(tree, sureness, nodes, task.lines, None),
+                    )
                 };
                 let before = report(&tree, 0);
                 let mut watch_ending = |_| watch(&before);
@@ -199,7 +205,7 @@ impl Engine for GembloEngine {
                 }
             }
         };
-        let mut thought = thought::of_tree(&tree, done, task.lines, chosen);
+        let mut thought = thought::of_tree(&tree, sureness, done, task.lines, chosen);
         if task.level == Level::BEST {
             thought = thought::in_order(&tree, thought);
         }

@@ -7,6 +7,7 @@ use gemblo::raw::Spot;
 use crate::ending::{self, Solved};
 use crate::reward::Rewards;
 use crate::tree::{ROOT, Tree};
+use crate::winning::{Sureness, at_the_end};
 
 /// The most turns of a line.
 const LONGEST: usize = 12;
@@ -56,6 +57,7 @@ pub(crate) fn best_lower_bound(tree: &Tree, ranked: &[Ranked], spread: f32) -> O
 /// What the tree says so far; what is `chosen` comes first, whatever the tree says.
 pub(crate) fn of_tree(
     tree: &Tree,
+    sureness: Sureness,
     nodes: u64,
     lines: usize,
     chosen: Option<Spot>,
@@ -67,13 +69,14 @@ pub(crate) fn of_tree(
         ranked.insert(0, first);
     }
     let expected = tree.node(ROOT).chances();
+    let expected = expected.map_or_else(|| sureness.even(), |all| sureness.chances(&all));
     Thought {
         depth: 0,
         nodes,
         lines: ranked
             .into_iter()
             .take(lines.max(1))
-            .map(|each| line(tree, each.spot, each.node, expected))
+            .map(|each| line(tree, sureness, each, expected))
             .collect(),
     }
 }
@@ -105,9 +108,10 @@ impl Ranked {
     }
 }
 
-fn line(tree: &Tree, spot: Spot, node: Option<u32>, expected: Option<Rewards>) -> Line<Placement> {
-    let mut turns = vec![vec![spot.placement()]];
-    let mut at = node;
+/// A line of turns; what is not known of it is what is expected of the position.
+fn line(tree: &Tree, sureness: Sureness, first: Ranked, expected: Rewards) -> Line<Placement> {
+    let mut turns = vec![vec![first.spot.placement()]];
+    let mut at = first.node;
     while let Some(node) = at
         && turns.len() < LONGEST
     {
@@ -119,10 +123,10 @@ fn line(tree: &Tree, spot: Spot, node: Option<u32>, expected: Option<Rewards>) -
         turns.push(vec![edge.spot.placement()]);
         at = child;
     }
-    let chances = node.and_then(|node| tree.node(node).chances());
+    let chances = first.node.and_then(|node| tree.node(node).chances());
     Line {
         turns,
-        chances: chances.or(expected).unwrap_or([0.5; game::MAX_SEATS]),
+        chances: chances.map_or(expected, |all| sureness.chances(&all)),
         forced: None,
     }
 }
@@ -131,7 +135,7 @@ fn line(tree: &Tree, spot: Spot, node: Option<u32>, expected: Option<Rewards>) -
 pub(crate) fn of_ending(solved: &[Solved], players: u8, nodes: u64) -> Thought<Placement> {
     let line = |(spot, rewards): &Solved| Line {
         turns: vec![vec![spot.placement()]],
-        chances: places_only(rewards, players),
+        chances: at_the_end(&places_only(rewards, players), players),
         forced: None,
     };
     Thought {

@@ -117,7 +117,7 @@ fn several_lines_are_different_legal_turns_with_chances_for_every_seat() {
                 .all(|chance| (0.0..=1.0).contains(chance))
         );
         let sum: f32 = line.chances[..4].iter().sum();
-        assert!((1.8..2.2).contains(&sum), "{sum}");
+        assert!((0.999..1.001).contains(&sum), "{sum}");
         let others = &thought.lines[..index];
         assert!(others.iter().all(|other| other.turns[0] != line.turns[0]));
     }
@@ -176,7 +176,7 @@ fn a_finished_game_is_judged_by_its_result() {
                 let thought = engine.think(&position, &task(400, 1), &mut |_| Flow::GoOn);
                 let places = after.outcome().unwrap();
                 for (chance, place) in thought.lines[0].chances.iter().zip(places.places()) {
-                    // A tenth is for the margin.
+                    // A tenth of what the tree expects is for the margin.
                     let won = if *place == 1 { 0.94..1.01 } else { -0.01..0.06 };
                     assert!(won.contains(chance), "{chance} for place {place}");
                 }

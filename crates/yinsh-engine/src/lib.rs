@@ -35,7 +35,7 @@ pub use bench::{bench, bench_positions, bench_with};
 pub use features::Seen;
 pub use judge::{Evaluation, OWN_NET};
 pub use levels::describe;
-pub use score::{LOG_ODDS, chance};
+pub use score::{chance, of_chance};
 pub use tune::Tuning;
 pub use turns::turns_left;
 

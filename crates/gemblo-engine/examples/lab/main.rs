@@ -6,6 +6,7 @@
 //! lab openings PLAYERS COUNT FILE [nodes=1000] [within=0.05] [seconds=S] [opening=2] [jobs=2] [seed=1]
 //! lab answer PLAYER
 //! lab selfplay PLAYERS GAMES FILE [seconds=S] [nodes=400] [deep=N] [visits=yes] [jobs=2] [seed=1] [by=engine]
+//! lab calibrate FILE… [nodes=400] [each=6] [games=N] [seconds=S] [jobs=2]
 //! lab gaps FILE… [jobs=2]
 //! lab judge PLAYER FILE…
 //! lab endings FILE PLAYER [nodes=800 | cpu=MS] [exact=200000] [positions=400] [seconds=S] [jobs=2] [seed=1]
@@ -21,6 +22,7 @@
 
 mod answer;
 mod arena;
+mod calibrate;
 mod cpu;
 mod endings;
 mod gaps;
@@ -56,6 +58,7 @@ fn run() -> Result<(), Failure> {
         ["match", players, a, b] => arena::report(players, a, b, &options),
         ["openings", players, count, file] => openings::make(players, count, file, &options),
         ["selfplay", players, games, file] => selfplay::write(players, games, file, &options),
+        ["calibrate", files @ ..] if !files.is_empty() => calibrate::report(files, &options),
         ["gaps", files @ ..] if !files.is_empty() => gaps::report(files, &options),
         ["judge", kind, files @ ..] if !files.is_empty() => learning::judge(kind, files),
         ["endings", file, player] => endings::report(file, player, &options),

@@ -135,7 +135,9 @@ fn imbalance(position: &Position, nodes: u64) -> f32 {
     };
     let thought = GembloEngine::default().think(position, &task, &mut |_| Flow::GoOn);
     let chances = &thought.lines[0].chances[..usize::from(position.players())];
-    let from_equal = chances.iter().map(|chance| (chance - 0.5).abs());
+    let from_equal = chances
+        .iter()
+        .map(|chance| (chance - 1.0 / chances.len() as f32).abs());
     from_equal.fold(0.0, f32::max)
 }
 

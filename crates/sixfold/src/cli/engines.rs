@@ -31,7 +31,7 @@ pub struct Bench {
 
 pub(super) const ANALYSE_EXAMPLES: &str = "\
 Each line: the chance of whoever acts, the turn, and the turns expected after it. Among several players
-everybody's expectation follows: 100 % for a certain win, 0 % for a certain last place.
+everybody's chance to win follows; a first place that is shared counts by its share.
 
 Examples:
   sixfold analyse \"4/7/8/9/10/9/10/9/8/7/4 w 0-0 standard place\" --lines 3

@@ -3,6 +3,7 @@
 mod answer;
 mod arguments;
 mod book;
+mod calibrate;
 mod convert;
 mod elo;
 mod games;
@@ -27,6 +28,8 @@ use yinsh_engine::Options;
 
 const USAGE: &str = "\
 usage: yinsh-lab selfplay --out FILE [--net FILE|hand] [--nodes N] [--seconds S] [--games N] [--threads N] [--seed N]
+                 [--random N] [--blitz PERCENT]
+       yinsh-lab calibrate --in FILE
        yinsh-lab rows --in FILE[,FILE...] --out FILE
        yinsh-lab perturb --in FILE[,FILE...] --out FILE [--each N] [--net FILE|hand|own] [--seed N]
        yinsh-lab scores --in FILE --net FILE|hand [--count N]
@@ -61,6 +64,7 @@ fn main() -> ExitCode {
 fn run(mut arguments: Arguments) -> Result<(), String> {
     match arguments.command().as_deref() {
         Some("selfplay") => selfplay::run(&mut arguments),
+        Some("calibrate") => calibrate::run(&mut arguments),
         Some("rows") => convert::run(&mut arguments),
         Some("perturb") => perturb::run(&mut arguments),
         Some("scores") => convert::scores(&mut arguments),

@@ -9,17 +9,22 @@ use std::time::{Duration, Instant};
 use engine::{Engine as _, Flow, Task, Thought};
 use game::{Rng, Turn};
 use yinsh::{Phase, Position, Step, Variant};
-use yinsh_engine::{Engine, LOG_ODDS, Options};
+use yinsh_engine::{Engine, Options, of_chance};
 
 use crate::arguments::Arguments;
 use crate::games::{MAGIC, NO_SCORE, Scored};
 use crate::opening::from_centre;
 use crate::player;
 
-/// One turn in so many is drawn at random, for variety.
-const RANDOM_TURN: usize = 40;
-/// Of 100 games so many are blitz.
-const BLITZ: usize = 15;
+/// How games are made to differ.
+#[derive(Clone, Copy)]
+struct Variety {
+    /// One turn in so many is drawn at random; none is where this is 0.
+    random_turn: usize,
+    /// Of 100 games so many are blitz.
+    blitz: usize,
+}
+
 /// Among so many placements one is drawn, the worse the rarer: by [`TEMPERATURE`] units of score
 /// it is e times as rare.
 const PLACEMENTS: usize = 6;
@@ -37,6 +42,10 @@ pub fn run(arguments: &mut Arguments) -> Result<(), String> {
     let threads: usize = arguments.number("threads", 1)?;
     let seed: u64 = arguments.number("seed", 1)?;
     let games: u64 = arguments.number("games", u64::MAX)?;
+    let variety = Variety {
+        random_turn: arguments.number("random", 40)?,
+        blitz: arguments.number("blitz", 15)?,
+    };
     let time = Duration::from_secs(arguments.number("seconds", 1_000_000)?);
     let trouble = |error: std::io::Error| format!("{out}: {error}");
     let mut file = BufWriter::new(File::create(&out).map_err(trouble)?);
@@ -58,7 +67,7 @@ pub fn run(arguments: &mut Arguments) -> Result<(), String> {
                         break;
                     }
                     let mut rng = Rng::new(seed << 40 ^ number);
-                    let game = play(&mut engine, nodes, Rng::new(rng.next()));
+                    let game = play(&mut engine, nodes, variety, Rng::new(rng.next()));
                     let scored = game.steps.iter().filter(|(_, score)| *score != NO_SCORE);
                     positions.fetch_add(scored.count() as u64, Relaxed);
                     played.fetch_add(1, Relaxed);
@@ -80,10 +89,10 @@ pub fn run(arguments: &mut Arguments) -> Result<(), String> {
     Ok(())
 }
 
-fn play(engine: &mut Engine, nodes: u64, mut rng: Rng) -> Scored {
+fn play(engine: &mut Engine, nodes: u64, variety: Variety, mut rng: Rng) -> Scored {
     engine.forget();
     let variant = match rng.below(100) {
-        below if below < BLITZ => Variant::Blitz,
+        below if below < variety.blitz => Variant::Blitz,
         _ => Variant::Standard,
     };
     let mut position = Position::new(variant);
@@ -99,7 +108,8 @@ fn play(engine: &mut Engine, nodes: u64, mut rng: Rng) -> Scored {
                 random_turns -= 1;
                 true
             }
-            _ => rng.below(RANDOM_TURN) == 0,
+            _ if variety.random_turn == 0 => false,
+            _ => rng.below(variety.random_turn) == 0,
         };
         let (turn, score) = if is_random {
             (random_turn(&position, &mut rng), NO_SCORE)
@@ -211,7 +221,6 @@ fn score(position: &Position, thought: &Thought<Step>, line: usize) -> i16 {
             -SCORE_LIMIT
         };
     }
-    let chance = line.chances[side.index()];
-    let log_odds = (chance / (1.0 - chance)).ln() * LOG_ODDS;
-    (log_odds.clamp(-f32::from(SCORE_LIMIT), f32::from(SCORE_LIMIT))) as i16
+    let score = of_chance(line.chances[side.index()]);
+    (score.clamp(-f32::from(SCORE_LIMIT), f32::from(SCORE_LIMIT))) as i16
 }
