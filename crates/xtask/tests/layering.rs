@@ -42,6 +42,11 @@ const LAYERS: &[(&str, &[&str], Outside)] = &[
         &["gemblo", "gemblo-puzzle", "i18n", "yinsh"],
         Outside::No,
     ),
+    (
+        "study",
+        &["engine", "game", "gemblo", "record", "yinsh"],
+        Outside::No,
+    ),
     ("online", &[], Outside::Yes),
     ("server", &["engine", "game", "online"], Outside::Yes),
     (

@@ -1,0 +1,19 @@
+#![doc = include_str!("../README.md")]
+
+mod accuracy;
+mod analysis;
+mod drill;
+mod judgement;
+mod mark;
+mod phase;
+mod review;
+mod shut;
+
+pub use accuracy::{of_game, of_turn};
+pub use analysis::{Analysis, Way};
+pub use drill::{Answer, BOXES, Day, Drill, Drills, NotADrill, State, Then, WITHIN};
+pub use judgement::{Judgement, Scale, View};
+pub use mark::Mark;
+pub use phase::{Phase, Phased};
+pub use review::{Effort, Judged, Moment, MomentKind, Review, Wanted};
+pub use shut::{ShutIn, shut_in};

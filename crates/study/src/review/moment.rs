@@ -1,0 +1,74 @@
+//! The turns of a game that mattered most, and those worth learning from.
+
+use game::Seat;
+
+use super::{Judged, Review};
+use crate::judgement::{Judgement, lets_win_go, makes_loss};
+
+/// Key moments of a player.
+const MOMENTS: usize = 3;
+/// A turn that lost more points is worth learning from.
+const SWING: f32 = 10.0;
+/// So is a forced win in no more turns that was let go.
+const SHORT_WIN: u32 = 3;
+
+/// A turn that mattered.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Moment<'r> {
+    /// The turn.
+    pub turn: Judged<'r>,
+    /// What happened.
+    pub kind: MomentKind,
+}
+
+/// What happened at a key moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MomentKind {
+    /// A forced win was let go.
+    MissedWin,
+    /// A game that was not lost was lost by force.
+    Lost,
+    /// Something was lost.
+    Judged(Judgement),
+}
+
+impl Review {
+    /// The judged turns of a player that lost most, at most three, in the order of play.
+    pub fn key_moments(&self, seat: Seat) -> Vec<Moment<'_>> {
+        let judged = self.turns().filter(|turn| turn.seat == seat);
+        let mut moments: Vec<Moment<'_>> = judged.filter_map(|turn| self.moment(turn)).collect();
+        moments.sort_by(|one, other| other.turn.loss.total_cmp(&one.turn.loss));
+        moments.truncate(MOMENTS);
+        moments.sort_by_key(|moment| moment.turn.index);
+        moments
+    }
+
+    fn moment<'r>(&'r self, turn: Judged<'r>) -> Option<Moment<'r>> {
+        let judgement = turn.judgement?;
+        let (before, after) = (self.view(turn.index)?, self.view(turn.index + 1)?);
+        let kind = if lets_win_go(before, after, turn.seat) {
+            MomentKind::MissedWin
+        } else if makes_loss(before, after, turn.seat) {
+            MomentKind::Lost
+        } else {
+            MomentKind::Judged(judgement)
+        };
+        Some(Moment { turn, kind })
+    }
+
+    /// The turns of a player that are worth learning from, in the order of play.
+    pub fn lessons(&self, seat: Seat) -> impl Iterator<Item = Judged<'_>> {
+        let own = self.turns().filter(move |turn| turn.seat == seat);
+        own.filter(|turn| {
+            let is_judged = turn.judgement.is_some();
+            is_judged && (turn.loss > SWING || self.lets_short_win_go(turn))
+        })
+    }
+
+    fn lets_short_win_go(&self, turn: &Judged<'_>) -> bool {
+        let forced = self.view(turn.index).and_then(|view| view.forced);
+        let is_gone = |after: &crate::View| !after.is_won_by(turn.seat);
+        forced.is_some_and(|(winner, turns)| winner == turn.seat && turns <= SHORT_WIN)
+            && self.view(turn.index + 1).is_some_and(is_gone)
+    }
+}

@@ -1,0 +1,189 @@
+//! A game reviewed by somebody who knows everything.
+
+use engine::Line;
+use game::pile::{Pile, Take};
+use game::{Game, MAX_SEATS, Match, Rng, Seat, Turn};
+use study::{Effort, Judgement, MomentKind, Phase, Phased as _, Review, shut_in};
+
+/// All whole turns.
+fn turns(position: &Pile) -> Vec<(Vec<Take>, Pile)> {
+    let mut all = Vec::new();
+    let mut left = vec![(Vec::new(), position.clone())];
+    while let Some((steps, before)) = left.pop() {
+        for step in before.legal_steps() {
+            let (mut steps, mut after) = (steps.clone(), before.clone());
+            steps.push(step);
+            match after.play(step).unwrap() {
+                Turn::Done => all.push((steps, after)),
+                Turn::Open => left.push((steps, after)),
+            }
+        }
+    }
+    all
+}
+
+/// The best turn of a game for two, with the winner and the number of turns.
+fn solve(position: &Pile) -> Line<Take> {
+    let mover = position.to_move().unwrap();
+    let lines = turns(position).into_iter().map(|(steps, after)| {
+        let (winner, turns) = match after.outcome() {
+            Some(outcome) => (outcome.winner().unwrap(), 0),
+            None => solve(&after).forced.unwrap(),
+        };
+        let mut chances = [0.0; MAX_SEATS];
+        chances[winner.index()] = 1.0;
+        Line {
+            turns: vec![steps],
+            chances,
+            forced: Some((winner, turns + 1)),
+        }
+    });
+    let worth = |line: &Line<Take>| match line.forced.unwrap() {
+        (winner, turns) if winner == mover => 1_000 - turns as i32,
+        (_, turns) => turns as i32 - 1_000,
+    };
+    lines.max_by_key(worth).unwrap()
+}
+
+fn reviewed(game: &Match<Pile>) -> Review {
+    let mut review = Review::new(game);
+    while let Some(wanted) = review.wanted() {
+        let line = solve(wanted.position_in(game));
+        review.note::<Pile>(wanted, &line);
+    }
+    review
+}
+
+fn game(stones: u16, turns: &[&str]) -> Match<Pile> {
+    let setup = format!("{stones} stones 2 seats").parse().unwrap();
+    Match::replay(setup, turns).unwrap()
+}
+
+#[test]
+fn a_win_let_go_is_a_blunder_and_the_turn_that_wins_is_not() {
+    // Two stones can be taken at once; one alone leaves the last to the other player.
+    let review = reviewed(&game(2, &["1", "1"]));
+    let turns: Vec<_> = review.turns().collect();
+    assert_eq!(turns[0].judgement, Some(Judgement::Blunder));
+    assert_eq!((turns[0].turn, turns[0].best), ("1", "2"));
+    assert_eq!(
+        (turns[0].before, turns[0].after, turns[0].loss),
+        (1.0, 0.0, 100.0)
+    );
+    assert_eq!((turns[1].judgement, turns[1].loss), (None, 0.0));
+    assert_eq!(
+        review.accuracy(Seat(0)),
+        Some(0.5),
+        "the harmonic mean counts nothing as one"
+    );
+    assert_eq!(review.accuracy(Seat(1)), Some(100.0));
+    assert_eq!(review.accuracy_in(Seat(1), Phase::Opening), None);
+}
+
+#[test]
+fn the_key_moments_are_named_and_the_lessons_found() {
+    let review = reviewed(&game(2, &["1", "1"]));
+    let moments = review.key_moments(Seat(0));
+    assert_eq!(moments.len(), 1);
+    assert_eq!(moments[0].kind, MomentKind::MissedWin);
+    assert!(review.key_moments(Seat(1)).is_empty());
+    assert_eq!(
+        review
+            .lessons(Seat(0))
+            .map(|turn| turn.index)
+            .collect::<Vec<_>>(),
+        [0]
+    );
+    assert_eq!(review.lessons(Seat(1)).count(), 0);
+}
+
+#[test]
+fn no_player_has_more_than_three_key_moments() {
+    let mut rng = Rng::new(4);
+    let mut most = 0;
+    for _ in 0..40 {
+        let mut game = game(14, &[]);
+        while game.position().to_move().is_some() {
+            let turns = turns(game.position());
+            let (steps, _) = &turns[rng.below(turns.len())];
+            for step in steps {
+                game.play(*step).unwrap();
+            }
+        }
+        let review = reviewed(&game);
+        for seat in [Seat(0), Seat(1)] {
+            let moments = review.key_moments(seat);
+            most = most.max(moments.len());
+            assert!(moments.is_sorted_by_key(|moment| moment.turn.index));
+            assert!(moments.iter().all(|moment| moment.turn.seat == seat));
+        }
+    }
+    assert!((1..=3).contains(&most), "{most}");
+}
+
+#[test]
+fn positions_are_looked_at_in_the_order_of_play_and_closer_beside_a_doubtful_turn() {
+    let game = game(7, &["2", "1", "1", "1", "2"]);
+    let mut review = Review::new(&game);
+    let mut asked = Vec::new();
+    while let Some(wanted) = review.wanted() {
+        asked.push((wanted.position, wanted.effort));
+        // All is even, but that the third turn gives something away and the fourth gives it back.
+        let chance = if wanted.position == 3 { 0.54 } else { 0.5 };
+        let mut line = solve(wanted.position_in(&game));
+        line.chances = [1.0 - chance, chance, 0.0, 0.0, 0.0, 0.0];
+        line.forced = None;
+        line.turns = vec![vec![wanted.position_in(&game).legal_steps()[1]]];
+        review.note::<Pile>(wanted, &line);
+    }
+    let first = (0..5).map(|position| (position, Effort::First));
+    let closer = (2..5).map(|position| (position, Effort::Closer));
+    assert_eq!(asked, first.chain(closer).collect::<Vec<_>>());
+    assert_eq!(review.wanted(), None);
+}
+
+#[test]
+fn a_turn_that_was_only_begun_is_left_out() {
+    let mut begun = game(9, &["1"]);
+    let three = begun.position().legal_steps()[2];
+    assert_eq!(begun.play(three), Ok(Turn::Open));
+    let review = reviewed(&begun);
+    assert_eq!((review.len(), review.turns().count()), (1, 1));
+}
+
+#[test]
+fn a_colour_is_shut_in_by_the_turn_after_which_it_can_lay_nothing() {
+    for seed in 0..4 {
+        let mut rng = Rng::new(seed);
+        let mut game = Match::<gemblo::Position>::new(gemblo::Setup::FOUR);
+        while game.position().to_act().is_some() {
+            let legal = game.position().legal();
+            game.play(legal.nth(rng.below(legal.len())).unwrap())
+                .unwrap();
+        }
+        let found = shut_in(&game);
+        assert_eq!(found.len(), 4, "random players finish nothing");
+        for shut in found {
+            let at = |turn| game.before_turn(turn).unwrap_or(game.position());
+            assert!(at(shut.turn).has_legal(shut.colour));
+            assert!(!at(shut.turn + 1).has_legal(shut.colour));
+            assert_eq!(shut.cells, game.position().left(shut.colour).cells());
+        }
+        assert_eq!(game.before_turn(0).unwrap().phase(), Phase::Opening);
+        assert_eq!(game.position().phase(), Phase::End);
+    }
+}
+
+#[test]
+fn yinsh_is_placed_then_moved_and_ends_one_row_from_a_win() {
+    let phase = |text: &str| study::Phased::phase(&text.parse::<yinsh::Position>().unwrap());
+    assert_eq!(
+        phase("4/7/8/9/10/9/10/9/8/7/4 w 0-0 standard place"),
+        Phase::Opening
+    );
+    let rest = "7/2W5/9/3wb1B3/4W4/2b1B5/9/2W5/1B5/2B1";
+    let with =
+        |corner: &str, score: &str| phase(&format!("{corner}/{rest} w {score} standard move"));
+    assert_eq!(with("W2B", "1-0"), Phase::Middle);
+    assert_eq!(with("3B", "2-0"), Phase::End);
+}
