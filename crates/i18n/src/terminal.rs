@@ -5,4 +5,5 @@ pub mod files;
 pub mod play;
 pub mod puzzle;
 pub mod record;
+pub mod review;
 pub mod rules;

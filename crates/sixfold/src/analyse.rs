@@ -43,9 +43,9 @@ struct Report {
 #[derive(Serialize)]
 struct Best {
     turn: String,
-    /// What whoever acts may expect.
+    /// The chance of whoever acts.
     chance: f32,
-    /// What each seat may expect.
+    /// The chance of each seat to win.
     chances: Vec<f32>,
     forced: Option<Forced>,
     pv: Vec<String>,
@@ -193,7 +193,7 @@ fn write<G: Thinks>(report: &Report, position: &G, out: &mut impl Write) -> Resu
 
 fn expectations(position: &impl Thinks, chances: &[f32]) -> String {
     let each = chances.iter().zip(0..).map(|(chance, seat)| {
-        let name = position.seat_name(Seat(seat));
+        let name = position.seat_name(Seat(seat), Lang::En);
         format!("{name} {:.1} %", 100.0 * chance)
     });
     each.collect::<Vec<_>>().join(", ")

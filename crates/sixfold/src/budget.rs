@@ -47,6 +47,15 @@ impl Budget {
         }
     }
 
+    /// So many times as much thinking.
+    pub fn times(self, factor: u32) -> Budget {
+        Budget {
+            time: self.time.map(|time| time.saturating_mul(factor)),
+            nodes: self.nodes.map(|nodes| nodes.saturating_mul(factor.into())),
+            ..self
+        }
+    }
+
     /// When the time is up, if it ever is.
     pub fn deadline(&self, began: Instant) -> Option<Instant> {
         began.checked_add(self.time?)

@@ -14,8 +14,8 @@ use crate::face::Face;
 use crate::puzzle::arguments as puzzle;
 use crate::save::Existing;
 
-use engines::{ANALYSE_EXAMPLES, ENGINE_HELP, MATCH_EXAMPLES};
-pub use engines::{Analyse, Bench, Duel};
+use engines::{ANALYSE_EXAMPLES, ENGINE_HELP, MATCH_EXAMPLES, REVIEW_EXAMPLES};
+pub use engines::{Analyse, Bench, Duel, Review};
 pub use online::{Admin, Bot, Serve, Task, Whom};
 use online::{BOT_EXAMPLES, SERVE_EXAMPLES};
 use play::PLAY_EXAMPLES;
@@ -53,6 +53,7 @@ Examples:
   sixfold convert game.sgf --to text
   sixfold show gemblo4 l21,l22            draw a position
   sixfold analyse game.txt --turn 20      the best turns in a position
+  sixfold review game.txt                 which turns were mistakes?
   sixfold match level=6 level=5           which engine is stronger?
   sixfold puzzle solve book:3.1           solve a puzzle of the book
 
@@ -96,6 +97,9 @@ pub enum Command {
     /// Find the best turns in a position
     #[command(after_help = ANALYSE_EXAMPLES)]
     Analyse(Analyse),
+    /// Judge every turn of finished games
+    #[command(after_help = REVIEW_EXAMPLES)]
+    Review(Review),
     /// Let two engines play a match
     #[command(name = "match", after_help = MATCH_EXAMPLES)]
     Match(Duel),

@@ -21,6 +21,7 @@ mod progress;
 mod puzzle;
 mod recorded;
 mod replay;
+mod review;
 mod rules;
 mod save;
 mod say;
@@ -68,6 +69,7 @@ fn run(command: Command, lang: Lang, out: &mut impl Write) -> Result<(), Failure
         Command::Rules { game } => rules::run(game, lang, out),
         Command::Play(arguments) => play::run(&arguments, lang, out),
         Command::Replay(arguments) => replay::run(&arguments, lang, out),
+        Command::Review(arguments) => review::run(&arguments, lang, out),
         Command::Show { words } => show::run(&words, lang, out),
         Command::Convert(arguments) => convert::run(&arguments, lang, out),
         Command::Puzzle { command } => puzzle::run(&command, lang, out),

@@ -8,13 +8,17 @@ mod yinsh;
 use std::time::Instant;
 
 use engine::{Engine, Flow, Task, ThoughtOf, think_until};
-use game::{Seat, Turn};
+use game::{Match, Seat, Turn};
+use i18n::Lang;
+use study::Phased;
 
 use crate::bench::Measured;
 use crate::face::Face;
 
 /// A game with its engine, and what must be known to use it.
-pub trait Thinks: Face<Setup: Send + Sync, Step: Send + Sync> + Send + Sync + 'static {
+pub trait Thinks:
+    Face<Setup: Send + Sync, Step: Send + Sync> + Phased + Send + Sync + 'static
+{
     /// What finds good turns.
     type Engine: Engine<Game = Self> + Send + 'static;
 
@@ -27,7 +31,12 @@ pub trait Thinks: Face<Setup: Send + Sync, Step: Send + Sync> + Send + Sync + 's
     fn opening_turns(&self) -> usize;
 
     /// What the player at a seat is called.
-    fn seat_name(&self, seat: Seat) -> String;
+    fn seat_name(&self, seat: Seat, lang: Lang) -> String;
+
+    /// What else there is to say when a game is looked back at, line by line.
+    fn remarks(_game: &Match<Self>, _lang: Lang) -> Vec<String> {
+        Vec::new()
+    }
 
     /// The legal step that changes least, for players who are not there.
     fn smallest_step(&self) -> Option<Self::Step> {

@@ -6,7 +6,7 @@
 mod limits;
 mod options;
 mod report;
-mod study;
+mod subject;
 
 use std::io::{self, Write};
 use std::ops::ControlFlow;
@@ -22,7 +22,7 @@ use crate::failure::{Failure, faults};
 use crate::play::input::Line;
 
 use options::{Changed, Options};
-use study::{Asked, Study, Thinking};
+use subject::{Asked, Subject, Thinking};
 
 /// The longest line; a `position` with every turn of a long game has some 3,000 characters.
 const LONGEST_LINE: u64 = 1 << 16;
@@ -85,7 +85,7 @@ fn read_lines(to: &SyncSender<Event>) {
 
 struct Session {
     options: Options,
-    study: Box<dyn Study>,
+    subject: Box<dyn Subject>,
     thinking: Option<Thinking>,
     /// The input has ended; the search that was going on is told before the program ends.
     is_ending: bool,
@@ -96,7 +96,7 @@ impl Session {
     fn new(events: SyncSender<Event>) -> Session {
         let options = Options::default();
         Session {
-            study: study::study(options.variant, options.gear),
+            subject: subject::subject(options.variant, options.gear),
             options,
             thinking: None,
             is_ending: false,
@@ -145,7 +145,7 @@ impl Session {
             Command::Ugi => return self.introduce(out),
             Command::IsReady => return Ok(writeln!(out, "readyok")?),
             Command::Query(query) => {
-                return Ok(writeln!(out, "response {}", self.study.answer(query))?);
+                return Ok(writeln!(out, "response {}", self.subject.answer(query))?);
             }
             Command::Stop => match &self.thinking {
                 Some(thinking) => {
@@ -156,11 +156,11 @@ impl Session {
             },
             _ if self.thinking.is_some() => Err(Fault::Searching),
             Command::NewGame => {
-                self.study.forget();
+                self.subject.forget();
                 Ok(())
             }
             Command::SetOption { name, value } => self.set_option(name, value),
-            Command::Position { setup, moves } => self.study.set(setup.as_deref(), &moves),
+            Command::Position { setup, moves } => self.subject.set(setup.as_deref(), &moves),
             Command::Go(bounds) => return self.go(bounds, came, out),
         };
         match done {
@@ -179,8 +179,10 @@ impl Session {
     fn set_option(&mut self, name: &str, value: &str) -> Result<(), Fault> {
         match self.options.set(name, value)? {
             Changed::Nothing => {}
-            Changed::Gear => self.study.equip(self.options.gear),
-            Changed::Variant => self.study = study::study(self.options.variant, self.options.gear),
+            Changed::Gear => self.subject.equip(self.options.gear),
+            Changed::Variant => {
+                self.subject = subject::subject(self.options.variant, self.options.gear)
+            }
         }
         Ok(())
     }
@@ -191,7 +193,7 @@ impl Session {
             came,
             options: self.options,
         };
-        match self.study.go(asked, &self.events) {
+        match self.subject.go(asked, &self.events) {
             Ok(thinking) => self.thinking = Some(thinking),
             // Whoever says `go` waits for a best move, so there is an answer even to this.
             Err(reason) => writeln!(out, "info string {reason}\nbestmove (none)")?,

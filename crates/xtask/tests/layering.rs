@@ -127,6 +127,7 @@ const LAYERS: &[(&str, &[&str], Outside)] = &[
             "record",
             "server",
             "spoken",
+            "study",
             "yinsh",
             "yinsh-engine",
         ],

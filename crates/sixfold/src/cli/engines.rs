@@ -1,4 +1,4 @@
-//! What `engine`, `bench`, `analyse` and `match` are told.
+//! What `engine`, `bench`, `analyse`, `review` and `match` are told.
 
 use std::path::PathBuf;
 
@@ -66,6 +66,33 @@ pub struct Analyse {
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub seed: u64,
     /// Print a JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+pub(super) const REVIEW_EXAMPLES: &str = "\
+Reads all that `replay` reads. A line tells the turn, the chances of whoever played it before and after, and
+the points that were lost: from 5 it is an inaccuracy, from 10 a mistake, from 15 a blunder, and so is a forced
+win let go. Then follow everybody's accuracy, in all and by phase, and the three turns that cost most.
+A position is looked at for 100 ms, and four times as long beside a turn that is in doubt. Ctrl-C tells what
+there is so far.
+
+Examples:
+  sixfold review game.txt
+  sixfold review games/*.sgf --json --nodes 20000
+
+With --json each line is an object: id, players, accuracy (by seat, 0 to 100), and turns, each with seat, turn,
+before and after (chances of whoever played it), loss (points of a hundred, times half the seats), judgement
+(null, inaccuracy, mistake or blunder), best. Games that the rules refuse are named, and the exit status is 1.";
+
+#[derive(Args, Debug)]
+pub struct Review {
+    /// Files or folders with games
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub budget: Budget,
+    /// Print one JSON object per game
     #[arg(long)]
     pub json: bool,
 }

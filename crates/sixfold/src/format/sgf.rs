@@ -40,7 +40,7 @@ fn from_tree<G: Face>(tree: &Tree) -> Result<Recorded<G>, Untold> {
     told.header.players = seats
         .map(|seat| known(root.value(G::name_property(seat))))
         .collect();
-    told.header.other = others(root).collect();
+    told.header.other = others(root).filter(|other| !is_mark(other)).collect();
     told.follow(&spoken(tree));
     told.agreed = root.value("RE").filter(|_| G::RESIGNS).and_then(agreed);
     Ok(told)
@@ -60,6 +60,12 @@ fn others(node: &Node) -> impl Iterator<Item = (String, String)> {
     let other = node.properties().iter();
     let other = other.filter(|(ident, _)| !KNOWN.contains(&ident.as_str()));
     other.flat_map(|(ident, values)| values.iter().map(|value| other_of(ident, value)))
+}
+
+/// Whether something is drawn on a position: marks, labels, lines and arrows.
+fn is_mark((key, _): &(String, String)) -> bool {
+    const MARKS: [&str; 7] = ["AR", "CR", "LB", "LN", "MA", "SQ", "TR"];
+    MARKS.contains(&key.as_str())
 }
 
 /// What a property tells, under the name that text records have for it.
@@ -98,9 +104,9 @@ fn spoken(tree: &Tree) -> record::Tree<Spoken> {
             here = turns.add(here, Spoken { turn, by });
         }
         let turn = &mut turns[here].turn;
-        if node != Tree::ROOT {
-            turn.other.extend(others(&tree[node]));
-        }
+        // What the root tells of the game is its header; only what is drawn belongs to its position.
+        let told = others(&tree[node]).filter(|other| node != Tree::ROOT || is_mark(other));
+        turn.other.extend(told);
         for comment in tree[node].values("C") {
             add_comment(turn, comment);
         }
@@ -203,6 +209,7 @@ fn root<G: Face>(told: &Recorded<G>, start: &Turn) -> Node {
         root = root.with("RE", G::sgf_score(&told.result()) + ending);
     }
     root = told.header.other.iter().fold(root, with_other);
+    root = start.other.iter().fold(root, with_other);
     with(root, "C", start.comment.as_deref())
 }
 

@@ -3,14 +3,16 @@
 use std::time::Instant;
 
 use engine::{Engine as _, Flow, Task};
-use game::{Game as _, Seat};
+use game::{Game as _, Match, Seat};
 use gemblo::{Placement, Position, Setup};
-use gemblo_engine::GembloEngine;
+use gemblo_engine::{GembloEngine, given_away};
 use i18n::Lang;
+use i18n::terminal::puzzle::CELLS;
+use i18n::terminal::review::{GIVEN_AWAY, SHUT_IN};
 
 use super::{Gear, Thinks};
 use crate::bench::Measured;
-use crate::face::gemblo::names;
+use crate::face::gemblo::{name, names};
 
 /// Simulations for measuring the speed.
 const SIMULATIONS: u64 = 3_000;
@@ -36,8 +38,26 @@ impl Thinks for Position {
         self.colours().count()
     }
 
-    fn seat_name(&self, seat: Seat) -> String {
-        names(self, seat, Lang::En)
+    fn seat_name(&self, seat: Seat, lang: Lang) -> String {
+        names(self, seat, lang)
+    }
+
+    /// The colours that were shut in, and the cells that turns threw away where nobody else could come.
+    fn remarks(game: &Match<Position>, lang: Lang) -> Vec<String> {
+        let cells = |count: u8| CELLS.count(lang, count.into());
+        let shut = study::shut_in(game).into_iter().map(|shut| {
+            let name = name(game.position(), shut.colour, lang);
+            let turn = (shut.turn + 1).to_string();
+            SHUT_IN.with(lang, &[name, &turn, &cells(shut.cells)])
+        });
+        let thrown = game.turns().into_iter().enumerate();
+        let thrown = thrown.filter_map(|(index, (_, steps))| {
+            let cells_away = given_away(game.before_turn(index)?, *steps.first()?)?;
+            let (number, turn) = ((index + 1).to_string(), Position::write_turn(&steps));
+            let told = GIVEN_AWAY.with(lang, &[&number, &turn, &cells(cells_away)]);
+            (cells_away > 0).then_some(told)
+        });
+        shut.chain(thrown).collect()
     }
 
     /// The smallest piece that fits, and of its places the first in notation.

@@ -5,6 +5,7 @@ use std::time::Instant;
 use engine::First;
 use game::Seat;
 use game::pile::Pile;
+use i18n::Lang;
 
 use super::{Gear, Thinks};
 use crate::bench::Measured;
@@ -24,7 +25,7 @@ impl Thinks for Pile {
         1
     }
 
-    fn seat_name(&self, seat: Seat) -> String {
+    fn seat_name(&self, seat: Seat, _lang: Lang) -> String {
         format!("Player {seat}")
     }
 

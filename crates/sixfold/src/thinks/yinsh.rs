@@ -3,11 +3,13 @@
 use std::time::Instant;
 
 use game::Seat;
+use i18n::Lang;
 use yinsh::{Colour, Position};
 use yinsh_engine::{Engine, Evaluation, Options};
 
 use super::{Gear, Thinks};
 use crate::bench::Measured;
+use crate::face::yinsh::name;
 
 impl Thinks for Position {
     type Engine = Engine;
@@ -29,8 +31,8 @@ impl Thinks for Position {
         6
     }
 
-    fn seat_name(&self, seat: Seat) -> String {
-        Colour::ALL[seat.index()].to_string()
+    fn seat_name(&self, seat: Seat, lang: Lang) -> String {
+        name(Colour::ALL[seat.index()], lang).to_owned()
     }
 
     fn bench() -> Measured {

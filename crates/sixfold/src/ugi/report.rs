@@ -7,7 +7,7 @@ use engine::{Line, ThoughtOf};
 use game::Seat;
 
 use super::Event;
-use super::study::Asked;
+use super::subject::Asked;
 use crate::thinks::{Thinks, texts};
 
 /// News come no faster than this, unless the search is a turn deeper.

@@ -43,6 +43,17 @@ fn names_dates_and_comments_are_kept() {
 }
 
 #[test]
+fn what_is_drawn_on_the_first_position_stays_there() {
+    let folder = Folder::new();
+    let text = "[Game \"YINSH\"]\n[Setup \"blitz\"]\n[Seat1 \"?\"]\n[Seat2 \"?\"]\n[Result \"*\"]\n\n\
+                {[%TR e3] [%AR e3:e5] begin here} 1.e3 {[%LB f6:A]}\n";
+    let sgf = sixfold(&["convert", &folder.file("a.txt", text), "--to", "sgf"]).good();
+    assert!(sgf.contains("TR[e3]AR[e3:e5]C[begin here]"), "{sgf}");
+    let back = sixfold(&["convert", &folder.file("a.sgf", &sgf), "--to", "text"]).good();
+    assert_eq!(back, text);
+}
+
+#[test]
 fn a_draw_by_agreement_stays_one_and_nobody_is_called_a_question_mark() {
     let folder = Folder::new();
     let text = "[Game \"YINSH\"]\n[Setup \"standard\"]\n[Seat1 \"?\"]\n[Seat2 \"B\"]\n\

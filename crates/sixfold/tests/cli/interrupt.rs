@@ -41,3 +41,24 @@ fn a_match_tells_its_score_so_far() {
     assert_eq!(ran.status, 130, "{}", ran.err);
     assert!(ran.out.contains("\n2 games: +2 =0 -0"), "{}", ran.out);
 }
+
+#[test]
+fn a_review_tells_the_turns_that_it_has_judged() {
+    let folder = Folder::new();
+    let game = "[Game \"YINSH\"]\n[Setup \"blitz\"]\n\n1.e3 2.f6\n\n";
+    let file = folder.file("games.txt", game.repeat(200));
+    let mut child = Command::new(env!("CARGO_BIN_EXE_sixfold"))
+        .args(["review", &file, "--json", "--movetime", "300"])
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut output = BufReader::new(child.stdout.take().unwrap());
+    let mut first = String::new();
+    output.read_line(&mut first).unwrap();
+    kill_process(Pid::from_child(&child), Signal::INT).unwrap();
+    let mut rest = String::new();
+    output.read_to_string(&mut rest).unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    assert!(first.starts_with("{\"id\":"), "{first}");
+    assert!(rest.lines().count() < 199, "{rest}");
+}

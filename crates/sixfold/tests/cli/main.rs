@@ -14,6 +14,7 @@ mod play;
 mod program;
 mod random;
 mod replay;
+mod review;
 mod save;
 mod show;
 mod talk;

@@ -1,4 +1,4 @@
-//! A game under study, with the engine that thinks about it.
+//! The game behind the protocol, with the engine that thinks about it.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::SyncSender;
@@ -28,7 +28,7 @@ pub struct Asked {
 }
 
 /// What any game can do behind the protocol.
-pub trait Study {
+pub trait Subject {
     /// Sets the position, or says why not and keeps the old one.
     fn set(&mut self, setup: Option<&str>, moves: &[&str]) -> Result<(), Fault>;
     /// Begins to think; what comes of it is sent.
@@ -41,9 +41,9 @@ pub trait Study {
     fn answer(&self, query: Query) -> String;
 }
 
-/// The study of a variant.
-pub fn study(variant: Variant, gear: Gear) -> Box<dyn Study> {
-    games::each!(variant.game, G => Box::new(StudyOf::<G>::new(variant, gear)))
+/// The subject of a variant.
+pub fn subject(variant: Variant, gear: Gear) -> Box<dyn Subject> {
+    games::each!(variant.game, G => Box::new(SubjectOf::<G>::new(variant, gear)))
 }
 
 /// A search that is going on.
@@ -60,16 +60,16 @@ impl Thinking {
     }
 }
 
-struct StudyOf<G: Thinks> {
+struct SubjectOf<G: Thinks> {
     start: &'static str,
     game: Match<G>,
     engine: Arc<Mutex<G::Engine>>,
 }
 
-impl<G: Thinks> StudyOf<G> {
-    fn new(variant: Variant, gear: Gear) -> StudyOf<G> {
+impl<G: Thinks> SubjectOf<G> {
+    fn new(variant: Variant, gear: Gear) -> SubjectOf<G> {
         let setup = variant.setup.parse().ok();
-        StudyOf {
+        SubjectOf {
             start: variant.setup,
             game: Match::new(setup.expect("a variant's setup is valid")),
             engine: Arc::new(Mutex::new(G::engine(gear))),
@@ -81,7 +81,7 @@ impl<G: Thinks> StudyOf<G> {
     }
 }
 
-impl<G: Thinks> Study for StudyOf<G> {
+impl<G: Thinks> Subject for SubjectOf<G> {
     fn set(&mut self, setup: Option<&str>, moves: &[&str]) -> Result<(), Fault> {
         let setup = setup.unwrap_or(self.start);
         let setup = setup
