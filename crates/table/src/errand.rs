@@ -4,12 +4,16 @@
 //! be told from the one that is wanted. [`Errands`] is the page's side; what is asked of an engine
 //! is here too, what is asked of the puzzle solver is in `studio`.
 
+mod agenda;
+mod looking;
 mod thinking;
 
 use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
+pub use agenda::{Agenda, Due, Importance};
+pub use looking::{Asked, Look, Seen, Sight};
 pub use thinking::{Question, Report, State, time_of};
 
 /// What a worker says once it can be asked.

@@ -1,14 +1,15 @@
 //! Answers questions about whichever game.
 
 use std::any::Any;
+use std::cell::Cell;
 use std::error::Error;
 use std::fmt;
 
-use engine::{Engine, Flow, Task, ThoughtOf, play_until};
+use engine::{Engine, Flow, Task, ThoughtOf, play_until, think_until};
 use game::Game;
 use games::Kind;
 use gemblo_engine::GembloEngine;
-use table::errand::{NotAnErrand, Numbered, Question, Report, State};
+use table::errand::{Asked, Look, NotAnErrand, Numbered, Question, Report, Seen, Sight, State};
 use table::{SavedError, Table, Tabled, read_record};
 
 /// How many milliseconds pass between two reports at least.
@@ -49,22 +50,39 @@ pub struct Thinker {
 }
 
 impl Thinker {
-    /// Answers a question, both as text; `say` hears how it goes, and the answer last.
+    /// Answers a question, both as text; `say` hears how it goes, at least every [`PAUSE`] or so, and the answer
+    /// last. Whenever it hears something it can end the thinking.
     pub fn answer(
         &mut self,
         question: &str,
         clock: Clock<'_>,
-        say: &mut dyn FnMut(String),
+        say: &mut dyn FnMut(String) -> Flow,
     ) -> Result<(), Unanswered> {
-        let Numbered { number, what } = question.parse::<Numbered<Question>>()?;
-        let mut say = |what: Report| say(Numbered { number, what }.to_string());
-        let record = read_record(&what.record)?;
+        let Numbered { number, what } = question.parse::<Numbered<Asked>>()?;
+        let record = match &what {
+            Asked::Turn(question) => &question.record,
+            Asked::Lines(look) => &look.record,
+        };
+        let record = read_record(record)?;
         let kind = record.tag("Game").and_then(|name| name.parse().ok());
         let kind: Kind = kind.ok_or(Unanswered::NoSuchGame)?;
         games::each!(kind, G => {
             let table = Table::<G>::restore(&record)?;
-            think(self.engine::<G>(), table.position(), &what, clock, &mut say)
-        })
+            let position = table.position();
+            if position.outcome().is_some() {
+                return Err(Unanswered::GameOver);
+            }
+            let engine = self.engine::<G>();
+            match &what {
+                Asked::Turn(question) => think(engine, position, question, clock, &mut |what| {
+                    say(Numbered { number, what }.to_string())
+                }),
+                Asked::Lines(wanted) => look(engine, position, wanted, clock, &mut |what| {
+                    say(Numbered { number, what }.to_string())
+                }),
+            }
+        });
+        Ok(())
     }
 
     fn engine<G: Thinks>(&mut self) -> &mut G::Engine {
@@ -81,36 +99,92 @@ impl Thinker {
     }
 }
 
+/// How far a search has come, and when that is to be told.
+struct Pulse<'c> {
+    clock: Clock<'c>,
+    begun: f64,
+    told: Cell<f64>,
+    time: f64,
+}
+
+impl<'c> Pulse<'c> {
+    fn new(clock: Clock<'c>, time: u32) -> Pulse<'c> {
+        let begun = clock();
+        Pulse {
+            clock,
+            begun,
+            told: Cell::new(begun),
+            time: f64::from(time.max(1)),
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        (self.clock)() - self.begun >= self.time
+    }
+
+    /// The state to be told, if it is time to.
+    fn beat(&self) -> Option<State> {
+        let now = (self.clock)();
+        if now - self.told.get() < PAUSE {
+            return None;
+        }
+        self.told.set(now);
+        let share = ((now - self.begun) / self.time).min(1.0);
+        Some(State::Thinking((share * 1_000.0) as u16))
+    }
+}
+
+/// Finds a turn to play.
 fn think<E: Engine>(
     engine: &mut E,
     position: &E::Game,
     question: &Question,
     clock: Clock<'_>,
-    say: &mut dyn FnMut(Report),
-) -> Result<(), Unanswered> {
-    if position.outcome().is_some() {
-        return Err(Unanswered::GameOver);
-    }
+    say: &mut dyn FnMut(Report) -> Flow,
+) {
     let task = Task::at(question.level, question.seed);
     let report = |state, steps: &[_]| Report {
         state,
         turn: E::Game::write_turn(steps),
     };
-    let begun = clock();
-    let share = |now: f64| (now - begun) / f64::from(question.time.max(1));
-    let mut told = begun;
+    let pulse = Pulse::new(clock, question.time);
     let see = |thought: &ThoughtOf<E::Game>| {
-        let now = clock();
-        if now - told >= PAUSE {
-            told = now;
-            let thousandths = (share(now).min(1.0) * 1_000.0) as u16;
-            say(report(State::Thinking(thousandths), thought.best()));
-        }
-        Flow::GoOn
+        let due = pulse.beat();
+        due.map_or(Flow::GoOn, |state| say(report(state, thought.best())))
     };
-    let thought = play_until(engine, position, &task, || share(clock()) >= 1.0, see);
+    let thought = play_until(engine, position, &task, || pulse.is_over(), see);
     say(report(State::Done, thought.best()));
-    Ok(())
+}
+
+/// Finds the best lines.
+fn look<E: Engine>(
+    engine: &mut E,
+    position: &E::Game,
+    wanted: &Look,
+    clock: Clock<'_>,
+    say: &mut dyn FnMut(Sight) -> Flow,
+) {
+    let task = Task {
+        lines: wanted.lines,
+        ..Task::default()
+    };
+    let sight = |state, thought: &ThoughtOf<E::Game>| Sight {
+        state,
+        depth: thought.depth,
+        nodes: thought.nodes,
+        lines: thought
+            .lines
+            .iter()
+            .map(|line| Seen::of(line, position))
+            .collect(),
+    };
+    let pulse = Pulse::new(clock, wanted.time);
+    let see = |thought: &ThoughtOf<E::Game>| {
+        let due = pulse.beat();
+        due.map_or(Flow::GoOn, |state| say(sight(state, thought)))
+    };
+    let thought = think_until(engine, position, &task, || pulse.is_over(), see);
+    say(sight(State::Done, &thought));
 }
 
 /// Why a question has no answer, in words for a programmer.

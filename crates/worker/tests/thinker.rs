@@ -1,11 +1,13 @@
 //! Questions in, legal turns out, within the time.
 
 use std::cell::Cell;
+use std::fmt::Display;
+use std::str::FromStr;
 
-use engine::Level;
+use engine::{Flow, Level};
 use game::Match;
 use table::SavedError;
-use table::errand::{Numbered, Question, Report, State};
+use table::errand::{Look, NotAnErrand, Numbered, Question, Report, Sight, State};
 use worker::{Thinker, Unanswered};
 
 fn question(record: &str, level: Level, time: u32) -> Question {
@@ -17,8 +19,16 @@ fn question(record: &str, level: Level, time: u32) -> Question {
     }
 }
 
-/// What is said about a question, when every look at the clock costs one millisecond.
+/// What is said about a question for a turn.
 fn asked(question: &Question) -> Result<Vec<Report>, Unanswered> {
+    told(question, |_| Flow::GoOn)
+}
+
+/// What is said about a question, when every look at the clock costs one millisecond.
+fn told<R: FromStr<Err = NotAnErrand>>(
+    question: &impl Display,
+    mut hear: impl FnMut(&R) -> Flow,
+) -> Result<Vec<R>, Unanswered> {
     let clock = Cell::new(0.0);
     let tick = || {
         clock.set(clock.get() + 1.0);
@@ -28,9 +38,11 @@ fn asked(question: &Question) -> Result<Vec<Report>, Unanswered> {
     let (number, what) = (3, question);
     let question = Numbered { number, what }.to_string();
     let answered = Thinker::default().answer(&question, &tick, &mut |report| {
-        let report: Numbered<Report> = report.parse().unwrap();
+        let report: Numbered<R> = report.parse().unwrap();
         assert_eq!(report.number, 3);
+        let flow = hear(&report.what);
         reports.push(report.what);
+        flow
     });
     answered.map(|()| reports)
 }
@@ -82,4 +94,53 @@ fn what_cannot_be_answered_is_refused() {
     );
     let impossible = SavedError::Turn(2, "e3".to_owned());
     assert_eq!(asked(&illegal), Err(Unanswered::Record(impossible)));
+}
+
+fn look(record: &str, lines: usize, time: u32) -> Look {
+    Look {
+        lines,
+        time,
+        record: record.to_owned(),
+    }
+}
+
+#[test]
+fn lines_are_told_while_the_engine_looks_with_everybodys_chances() {
+    let gemblo = "[Game \"Gemblo\"]\n[Setup \"gemblo3\"]\n\n*";
+    for (record, seats) in [(YINSH, 2), (gemblo, 3)] {
+        let sights: Vec<Sight> = told(&look(record, 3, 400), |_| Flow::GoOn).unwrap();
+        assert!(sights.len() > 2, "something is told on the way");
+        assert_eq!(sights.last().unwrap().state, State::Done);
+        assert!(sights.is_sorted_by_key(|sight| sight.nodes));
+        let last = sights.last().unwrap();
+        assert_eq!(last.lines.len(), 3);
+        for line in &last.lines {
+            assert_eq!(line.chances.len(), seats);
+            let sum: u16 = line.chances.iter().sum();
+            assert!((998..=1_002).contains(&sum), "{sum}");
+            assert!(!line.turns.is_empty());
+        }
+    }
+}
+
+#[test]
+fn whoever_has_seen_enough_ends_the_looking_at_once() {
+    let stop = |sight: &Sight| match sight.state {
+        State::Thinking(_) => Flow::Stop,
+        State::Done => Flow::GoOn,
+    };
+    let sights = told(&look(YINSH, 5, u32::MAX), stop).unwrap();
+    let states: Vec<State> = sights.iter().map(|sight| sight.state).collect();
+    assert_eq!(states, [State::Thinking(0), State::Done]);
+    let more = sights[1].nodes - sights[0].nodes;
+    assert!(more <= 1_024, "the watch is asked that often: {more}");
+}
+
+#[test]
+fn a_win_by_force_is_told() {
+    let record = "[Game \"YINSH\"]\n[Setup \"4/7/W7/BBB6/10/wwwwW4/10/9/BB6/W6/4 w 2-0 standard move\"]\n\n*";
+    let sights: Vec<Sight> = told(&look(record, 1, 200), |_| Flow::GoOn).unwrap();
+    let best = &sights.last().unwrap().lines[0];
+    assert_eq!(best.forced, Some((game::Seat(0), 1)), "{best:?}");
+    assert_eq!(best.chances, [1_000, 0]);
 }
