@@ -50,7 +50,7 @@ pub struct Thinker {
 }
 
 impl Thinker {
-    /// Answers a question, both as text; `say` hears how it goes, at least every [`PAUSE`] or so, and the answer
+    /// Answers a question, both as text; `say` hears how it goes, about twenty times a second, and the answer
     /// last. Whenever it hears something it can end the thinking.
     pub fn answer(
         &mut self,
