@@ -147,15 +147,27 @@ pub fn account(browser: &Browser, _: &str) -> Done {
     )?;
     browser.click(".account form.link-row .button")?;
     browser.see(".token input[value]")?;
+    browser.click(".bot .opened .button")?;
+    browser.until(
+        "a token that was taken back is listed no more",
+        "return document.querySelector('.bot .opened')?.children.length === 0",
+        json!([]),
+    )?;
     browser.click(".account .keep")?;
     until_says(browser, ".account [role=status]", "Done.")?;
+    new_password(browser)?;
+    rated_by_clock(browser)?;
+    browser.visit("online#/account")?;
+    // Below lists that are still on their way a button moves.
+    browser.see(".sessions .opened b")?;
+    browser.see(".bot .opened")?;
     browser.click(".account .log-out")?;
     until_says(browser, ".whoami", "Guest-")?;
     write(browser, ".enter ~ .enter input[name=name]", &name)?;
     write(
         browser,
         ".enter ~ .enter input[name=password]",
-        "correct horse battery",
+        "another horse battery",
     )?;
     browser.click(".enter ~ .enter .primary")?;
     until_says(browser, ".whoami", &name)?;
@@ -163,4 +175,45 @@ pub fn account(browser: &Browser, _: &str) -> Done {
         browser.text(".enter .primary")?.is_empty(),
         "whoever is logged in needs no form",
     )
+}
+
+/// The page lists the one device that is logged in, and takes another password for the right old one.
+fn new_password(browser: &Browser) -> Done {
+    until_says(browser, ".sessions .opened b", "this device")?;
+    let change = |old: &str| {
+        write(browser, ".password input[name=current-password]", old)?;
+        write(
+            browser,
+            ".password input[name=new-password]",
+            "another horse battery",
+        )?;
+        browser.click(".password .button")
+    };
+    change("wrong horse battery")?;
+    browser.until(
+        "a wrong password is refused",
+        "return document.querySelector('.password [role=alert]').textContent !== ''",
+        json!([]),
+    )?;
+    // The browser notes every answer that refuses.
+    browser.errors()?;
+    change("correct horse battery")?;
+    until_says(browser, ".password [role=status]", "Done.")
+}
+
+/// A rated game is offered with a clock, and not without.
+fn rated_by_clock(browser: &Browser) -> Done {
+    browser.visit("online#/host/yinsh")?;
+    // The first clock is none.
+    for (clock, offered) in [(1, 0), (2, 2), (1, 0)] {
+        browser.click(&format!(
+            ".host fieldset:has([name=Clock]) .choice:nth-of-type({clock})"
+        ))?;
+        browser.until(
+            "a rating needs a clock",
+            "return document.querySelectorAll('.host [name=Rating]').length === arguments[0]",
+            json!([offered]),
+        )?;
+    }
+    Ok(())
 }
