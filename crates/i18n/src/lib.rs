@@ -28,6 +28,7 @@ pub mod online;
 pub mod puzzle;
 pub mod rules;
 pub mod settings;
+pub mod study;
 pub mod terminal;
 pub mod yinsh;
 

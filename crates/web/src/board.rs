@@ -6,6 +6,8 @@ pub mod number;
 pub mod thumbnail;
 pub mod yinsh;
 
+use std::sync::Arc;
+
 use games::Kind;
 use i18n::Text;
 use leptos::ev::KeyboardEvent;
@@ -13,6 +15,7 @@ use leptos::prelude::*;
 
 use number::number;
 
+use crate::live::empty;
 use crate::play::{Desk, Walk};
 
 /// What a game adds to the play page.
@@ -29,6 +32,16 @@ pub struct Parts {
 
 /// What a key does at a desk; says whether it is known there.
 pub type Press = fn(Desk, &KeyboardEvent, &str) -> bool;
+
+/// Drawn over the pieces of a board, in its own coordinates: what a page has to say of the position.
+#[derive(Clone)]
+pub struct Overlay(pub Arc<dyn Fn() -> AnyView + Send + Sync>);
+
+/// What the page around the board draws over it.
+fn overlay() -> AnyView {
+    let overlay = use_context::<Overlay>();
+    overlay.map_or_else(empty, |Overlay(draw)| draw())
+}
 
 /// A line of the list of keys.
 pub type Key = (&'static [&'static str], Text);

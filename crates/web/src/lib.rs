@@ -24,5 +24,6 @@ pub mod play;
 pub mod puzzle;
 pub mod route;
 pub mod settings;
+pub mod study;
 pub mod tool;
 pub mod words;

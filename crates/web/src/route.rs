@@ -22,6 +22,8 @@ pub enum Bundle {
     Puzzle,
     /// Games over the network.
     Online,
+    /// Reviews, the analysis board, drills from one's own mistakes, the explorer.
+    Study,
 }
 
 /// A page.
@@ -59,6 +61,14 @@ pub enum Route {
     Archive(String),
     /// Who one is.
     Account,
+    /// Looking back at a game: the kept one of this number, that of a text, or the one on the desk.
+    Review(String),
+    /// The analysis board, with what the text says.
+    Analysis(String),
+    /// Learning from one's mistakes: those of the kept game of this number, or all that are due.
+    Mistakes(String),
+    /// The explorer of placements, at what the rest of the address says.
+    Explorer(String),
     /// Anything else.
     Unknown,
 }
@@ -72,6 +82,7 @@ impl Bundle {
             Bundle::Learn => "learn",
             Bundle::Puzzle => "puzzle",
             Bundle::Online => "online",
+            Bundle::Study => "study",
         }
     }
 }
@@ -84,6 +95,9 @@ impl Route {
             Route::Puzzles(_) | Route::Pictures(_) | Route::Layout(_) => Bundle::Puzzle,
             Route::Lobby | Route::Host(_) | Route::Game(_) | Route::Archive(_) | Route::Account => {
                 Bundle::Online
+            }
+            Route::Review(_) | Route::Analysis(_) | Route::Mistakes(_) | Route::Explorer(_) => {
+                Bundle::Study
             }
             Route::Play => Bundle::Play,
             Route::Home
@@ -117,6 +131,10 @@ impl Route {
             "game" => Route::Game(decoded(rest)),
             "archive" => Route::Archive(decoded(rest)),
             "account" => Route::Account,
+            "review" => Route::Review(decoded(rest)),
+            "analysis" => Route::Analysis(decoded(rest)),
+            "mistakes" => Route::Mistakes(decoded(rest)),
+            "explorer" => Route::Explorer(decoded(rest)),
             _ => Route::Unknown,
         }
     }
@@ -140,6 +158,10 @@ impl Route {
             Route::Game(_) => "game",
             Route::Archive(_) => "archive",
             Route::Account => "account",
+            Route::Review(_) => "review",
+            Route::Analysis(_) => "analysis",
+            Route::Mistakes(_) => "mistakes",
+            Route::Explorer(_) => "explorer",
         }
     }
 
@@ -163,9 +185,13 @@ impl Route {
         match self {
             Route::New(kind) | Route::Host(kind) => [kind.id().into(), nothing],
             Route::Learn(kind, part) | Route::Rules(kind, part) => [kind.id().into(), part.into()],
-            Route::Open(text) | Route::Game(text) | Route::Archive(text) => {
-                [encoded(text).into(), nothing]
-            }
+            Route::Open(text)
+            | Route::Game(text)
+            | Route::Archive(text)
+            | Route::Review(text)
+            | Route::Analysis(text)
+            | Route::Mistakes(text)
+            | Route::Explorer(text) => [encoded(text).into(), nothing],
             Route::Puzzles(part) | Route::Pictures(part) | Route::Layout(part) => {
                 [part.into(), nothing]
             }
@@ -208,7 +234,15 @@ mod tests {
             }
         }
         for text in ["", "[Result \"*\"]\n\n1. f6/g7 100%", "Олена/?#&=+ '№'"] {
-            let of_text = [Route::Open, Route::Game, Route::Archive];
+            let of_text = [
+                Route::Open,
+                Route::Game,
+                Route::Archive,
+                Route::Review,
+                Route::Analysis,
+                Route::Mistakes,
+                Route::Explorer,
+            ];
             all.extend(of_text.map(|of| of(text.to_owned())));
         }
         for part in ["", "daily/2026-11-15", "g/butterfly", "edit/x1/A%20B"] {

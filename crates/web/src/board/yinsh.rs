@@ -16,8 +16,8 @@ use table::{Facing, Film, Happened};
 use yinsh::{Colour, Point};
 
 use crate::app::{beat, setting};
-use crate::board::Parts;
 use crate::board::number::number;
+use crate::board::{Parts, overlay};
 use crate::live::{all, empty, live, perhaps, shown_if};
 use crate::play::Desk;
 use crate::words::t;
@@ -118,6 +118,7 @@ fn drawing(desk: Desk, scene: Memo<Option<Scene>>, is_turned: Memo<bool>) -> Any
             {live(move || scene.with(|s| s.as_ref().map_or_else(empty, outlines)))}
             {all(spots)}
             {moves::glance(desk)}
+            {overlay()}
             {live(move || moment(desk).map_or_else(empty, |moment| slide(moment.act)))}
             {live(move || match pointer.dragged() {
                 Some((colour, x, y)) => ring(colour, "dragged", x, y),

@@ -11,6 +11,7 @@ use super::shape::{colour_word, frame, outline, signs, word};
 use super::{Bench, Pointer, cells, moment, moves, part, rim, turners};
 use crate::app::{beat, setting};
 use crate::board::number::number;
+use crate::board::overlay;
 use crate::live::{Words, all, holds, live, says, shown_if};
 use crate::play::Desk;
 use crate::words::t;
@@ -54,6 +55,7 @@ pub fn view(pointer: Pointer<Desk>, area: Area) -> AnyView {
             />
             <g class="above">{over_all}</g>
             {moves::glance(desk)}
+            {overlay()}
         {shown_if(move || coordinates.get(), coordinates_round)}
         <g class="above">{turners::view(pointer)}</g>
     };

@@ -1,0 +1,12 @@
+//! Words of the pages to learn from games: the review, the analysis board, one's mistakes, the explorer.
+
+use crate::text::texts;
+
+texts! {
+    REVIEW = en "Game review", uk "Розбір партії", ro "Analiza partidei", ru "Разбор партии", fr "Revue de la partie";
+    ANALYSIS = en "Analysis board", uk "Дошка аналізу", ro "Tabla de analiză", ru "Доска анализа", fr "Plateau d’analyse";
+    MISTAKES = en "Learn from mistakes", uk "Вчитися на помилках", ro "Învață din greșeli", ru "Учиться на ошибках",
+        fr "Apprendre de ses erreurs";
+    EXPLORER = en "Placement explorer", uk "Початкові розташування", ro "Așezări inițiale", ru "Начальные расстановки",
+        fr "Explorateur de placements";
+}
