@@ -6,8 +6,10 @@ mod drill;
 mod judgement;
 mod mark;
 mod phase;
+mod reach;
 mod review;
 mod shut;
+mod threat;
 
 pub use accuracy::{of_game, of_turn};
 pub use analysis::{Analysis, Way};
@@ -15,5 +17,7 @@ pub use drill::{Answer, BOXES, Day, Drill, Drills, NotADrill, State, Then, WITHI
 pub use judgement::{Judgement, Scale, View};
 pub use mark::Mark;
 pub use phase::{Phase, Phased};
+pub use reach::reach;
 pub use review::{Effort, Judged, Moment, MomentKind, Review, Wanted};
 pub use shut::{ShutIn, shut_in};
+pub use threat::Threat;

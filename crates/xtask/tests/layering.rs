@@ -44,7 +44,7 @@ const LAYERS: &[(&str, &[&str], Outside)] = &[
     ),
     (
         "study",
-        &["engine", "game", "gemblo", "record", "yinsh"],
+        &["engine", "game", "gemblo", "hex", "record", "yinsh"],
         Outside::No,
     ),
     ("online", &[], Outside::Yes),
@@ -88,6 +88,9 @@ const LAYERS: &[(&str, &[&str], Outside)] = &[
             "games",
             "gemblo",
             "gemblo-engine",
+            "i18n",
+            "spoken",
+            "study",
             "table",
             "yinsh",
             "yinsh-engine",
