@@ -17,6 +17,7 @@ mod plural;
 mod spelling;
 mod text;
 
+pub mod aid;
 pub mod app;
 pub mod game;
 pub mod gemblo;

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use games::Listed;
 
-use crate::{Confirm, Film, Happened, LastTurn, Sitting, Table, Undo};
+use crate::{Confirm, Figure, Film, Happened, LastTurn, Sitting, Table, Undo};
 
 /// A game that is played at a table: it brings a hand that reaches over it, and films of what happens.
 pub trait Tabled: Listed<Step: FromStr<Err: Error>> {
@@ -23,6 +23,12 @@ pub trait Tabled: Listed<Step: FromStr<Err: Error>> {
 
     /// Some steps from a position on, as they happen.
     fn film(before: &Self, steps: &[Self::Step]) -> Film;
+
+    /// What a turn would do, as figures over the board.
+    fn figures(steps: &[Self::Step]) -> Vec<Figure>;
+
+    /// Where a turn begins, without saying what it is; none of a pass.
+    fn region(steps: &[Self::Step]) -> Option<Figure>;
 
     /// The step that a hand has planned for its own turn while somebody else moves.
     fn planned(_: &Self::Hand) -> Option<Self::Step> {

@@ -5,6 +5,7 @@
 //! is here too, what is asked of the puzzle solver is in `studio`.
 
 mod agenda;
+mod aid;
 mod looking;
 mod thinking;
 
@@ -13,6 +14,7 @@ use std::fmt;
 use std::str::FromStr;
 
 pub use agenda::{Agenda, Due, Importance};
+pub use aid::{Aid, Aided, Shown, Wanted};
 pub use looking::{Asked, Look, Seen, Sight};
 pub use thinking::{Question, Report, State, time_of};
 

@@ -1,6 +1,7 @@
 //! Gemblo at a table: touches become placements, and the position becomes a scene.
 
 mod compose;
+mod figures;
 mod frame;
 mod hand;
 mod laying;
@@ -17,8 +18,9 @@ mod zoom;
 
 use gemblo::{Colour, Orientation, Placement, Position};
 
-use crate::{Film, Player, Sitting, Sound, Table, Tabled};
+use crate::{Figure, Film, Player, Sitting, Sound, Table, Tabled};
 
+pub use figures::place;
 pub use frame::Frame;
 pub use hand::{Aim, Ground, Hand, Held};
 pub use laying::Laying;
@@ -75,6 +77,14 @@ impl Tabled for Position {
             beats: 2.0,
         };
         Film::Gemblo(steps.iter().map(moment).collect())
+    }
+
+    fn figures(steps: &[Placement]) -> Vec<Figure> {
+        steps.iter().map(|laid| figures::laid(*laid)).collect()
+    }
+
+    fn region(steps: &[Placement]) -> Option<Figure> {
+        steps.first().map(|laid| figures::region(*laid))
     }
 
     fn sitting(board: Board) -> Sitting {

@@ -1,6 +1,7 @@
 //! YINSH at a table: touches become steps, and the position becomes a scene.
 
 mod compose;
+mod figures;
 mod film;
 mod marks;
 mod pieces;
@@ -11,9 +12,10 @@ mod touch;
 
 use yinsh::{Colour, Phase, Point, Position, Row, Step};
 
-use crate::{Cursor, Facing, Film, Sitting, Table, Tabled};
+use crate::{Cursor, Facing, Figure, Film, Sitting, Table, Tabled};
 
 pub use crate::Arrow;
+pub use figures::{moved, place};
 pub use film::{Act, Moment};
 pub use pieces::Pieces;
 pub(crate) use say::end_of;
@@ -59,6 +61,14 @@ impl Tabled for Position {
 
     fn film(before: &Position, steps: &[Step]) -> Film {
         film::film(before, steps).into()
+    }
+
+    fn figures(steps: &[Step]) -> Vec<Figure> {
+        figures::of_turn(steps)
+    }
+
+    fn region(steps: &[Step]) -> Option<Figure> {
+        figures::region(steps)
     }
 
     fn planned(hand: &Hand) -> Option<Step> {

@@ -3,6 +3,8 @@
 //! The texts are those of [`table::errand`]. A worker that thinks hears nothing; whoever does not
 //! want its answer any more ends it and starts another.
 
+mod aid;
+mod overlay;
 mod page;
 mod thinker;
 

@@ -9,8 +9,14 @@ use engine::{Engine, Flow, Task, ThoughtOf, play_until, think_until};
 use game::Game;
 use games::Kind;
 use gemblo_engine::GembloEngine;
-use table::errand::{Asked, Look, NotAnErrand, Numbered, Question, Report, Seen, Sight, State};
-use table::{SavedError, Table, Tabled, read_record};
+use i18n::Lang;
+use table::errand::{
+    Aid, Aided, Asked, Look, NotAnErrand, Numbered, Question, Report, Seen, Shown, Sight, State,
+    Wanted,
+};
+use table::{SavedError, Sitting, Tabled, read_record};
+
+use crate::{aid, overlay};
 
 /// How many milliseconds pass between two reports at least.
 const PAUSE: f64 = 50.0;
@@ -25,6 +31,9 @@ pub trait Thinks: Tabled {
 
     /// A new engine.
     fn engine() -> Self::Engine;
+
+    /// What lies over the board while somebody plays.
+    fn overlay(&self, lang: Lang) -> Shown;
 }
 
 impl Thinks for yinsh::Position {
@@ -33,6 +42,10 @@ impl Thinks for yinsh::Position {
     fn engine() -> yinsh_engine::Engine {
         yinsh_engine::Engine::new(yinsh_engine::Options::default())
     }
+
+    fn overlay(&self, lang: Lang) -> Shown {
+        overlay::threats(self, lang)
+    }
 }
 
 impl Thinks for gemblo::Position {
@@ -40,6 +53,10 @@ impl Thinks for gemblo::Position {
 
     fn engine() -> GembloEngine {
         GembloEngine::default()
+    }
+
+    fn overlay(&self, lang: Lang) -> Shown {
+        overlay::room(self, lang)
     }
 }
 
@@ -59,33 +76,43 @@ impl Thinker {
         say: &mut dyn FnMut(String) -> Flow,
     ) -> Result<(), Unanswered> {
         let Numbered { number, what } = question.parse::<Numbered<Asked>>()?;
-        let record = match &what {
-            Asked::Turn(question) => &question.record,
-            Asked::Lines(look) => &look.record,
-        };
-        let record = read_record(record)?;
-        let kind = record.tag("Game").and_then(|name| name.parse().ok());
-        let kind: Kind = kind.ok_or(Unanswered::NoSuchGame)?;
-        games::each!(kind, G => {
-            let table = Table::<G>::restore(&record)?;
-            let position = table.position();
-            if position.outcome().is_some() {
-                return Err(Unanswered::GameOver);
-            }
-            let engine = self.engine::<G>();
-            match &what {
-                Asked::Turn(question) => think(engine, position, question, clock, &mut |what| {
+        match what {
+            Asked::Turn(question) => games::with!(Sitting: running(&question.record)?, board => {
+                let position = board.table().position();
+                think(self.engine_of(position), position, &question, clock, &mut |what| {
                     say(Numbered { number, what }.to_string())
-                }),
-                Asked::Lines(wanted) => look(engine, position, wanted, clock, &mut |what| {
+                });
+            }),
+            Asked::Lines(wanted) => games::with!(Sitting: running(&wanted.record)?, board => {
+                let position = board.table().position();
+                look(self.engine_of(position), position, &wanted, clock, &mut |what| {
                     say(Numbered { number, what }.to_string())
-                }),
+                });
+            }),
+            Asked::Aid(asked) => {
+                let what = self.aid(&asked, clock)?;
+                say(Numbered { number, what }.to_string());
             }
-        });
+        }
         Ok(())
     }
 
-    fn engine<G: Thinks>(&mut self) -> &mut G::Engine {
+    /// Helps somebody who plays.
+    fn aid(&mut self, asked: &Aid, clock: Clock<'_>) -> Result<Aided, Unanswered> {
+        let lang = asked.lang;
+        let sitting = Sitting::read(&asked.game)?;
+        Ok(games::with!(Sitting: sitting, board => {
+            let table = board.table().clone();
+            match asked.wanted {
+                Wanted::Overlay => Aided(vec![table.shown().overlay(lang)]),
+                Wanted::Hint => aid::hint(self.engine_of(table.position()), table, lang, clock),
+                Wanted::Warning => aid::warning(self.engine_of(table.position()), table, lang, clock),
+            }
+        }))
+    }
+
+    /// The engine for the game of a position.
+    fn engine_of<G: Thinks>(&mut self, _: &G) -> &mut G::Engine {
         let found = self
             .engines
             .iter()
@@ -97,6 +124,21 @@ impl Thinker {
         let engine = self.engines[index].downcast_mut();
         engine.expect("it was found by its type")
     }
+}
+
+/// The game of a record, unless it is over.
+fn running(record: &str) -> Result<Sitting, Unanswered> {
+    let record = read_record(record)?;
+    let kind = record.tag("Game").map(str::parse::<Kind>);
+    if !matches!(kind, Some(Ok(_))) {
+        return Err(Unanswered::NoSuchGame);
+    }
+    let sitting = Sitting::of_record(&record)?;
+    let outcome = games::with!(Sitting: &sitting, board => board.table().position().outcome());
+    if outcome.is_some() {
+        return Err(Unanswered::GameOver);
+    }
+    Ok(sitting)
 }
 
 /// How far a search has come, and when that is to be told.

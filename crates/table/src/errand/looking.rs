@@ -6,7 +6,7 @@ use std::str::FromStr;
 use engine::Line;
 use game::{Game, Seat, Turn};
 
-use super::{NotAnErrand, Question, Reply, State, read};
+use super::{Aid, NotAnErrand, Question, Reply, State, read};
 
 /// The word that a question of this kind begins with.
 const LOOK: &str = "look";
@@ -55,6 +55,8 @@ pub enum Asked {
     Turn(Question),
     /// The best lines.
     Lines(Look),
+    /// Help for somebody who plays.
+    Aid(Aid),
 }
 
 impl Seen {
@@ -120,10 +122,9 @@ impl FromStr for Asked {
     type Err = NotAnErrand;
 
     fn from_str(text: &str) -> Result<Asked, NotAnErrand> {
-        match text.parse() {
-            Ok(look) => Ok(Asked::Lines(look)),
-            Err(NotAnErrand) => text.parse().map(Asked::Turn),
-        }
+        let lines = text.parse().map(Asked::Lines);
+        let aid = lines.or_else(|_| text.parse().map(Asked::Aid));
+        aid.or_else(|_| text.parse().map(Asked::Turn))
     }
 }
 

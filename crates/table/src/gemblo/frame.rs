@@ -1,6 +1,7 @@
 //! What of the plane a drawing shows.
 
 use super::Place;
+use crate::figure::written;
 
 /// Left, top, width and height of a drawing.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -19,7 +20,7 @@ impl Frame {
     /// As the `viewBox` of a drawing.
     pub fn view_box(self) -> String {
         let sides = [self.left, self.top, self.width, self.height];
-        sides.map(to_a_tenth).join(" ")
+        sides.map(written).join(" ")
     }
 
     /// The same with the same middle, at least so wide and high.
@@ -41,14 +42,6 @@ impl Frame {
             y: self.top + self.height / 2.0,
         }
     }
-}
-
-/// A number with one digit behind the point. The library's own way of writing numbers knows all their digits,
-/// and costs whoever loads it 8 KB.
-fn to_a_tenth(number: f64) -> String {
-    let tenths = (number * 10.0).round() as i64;
-    let sign = if tenths < 0 { "-" } else { "" };
-    format!("{sign}{}.{}", tenths.abs() / 10, tenths.abs() % 10)
 }
 
 #[cfg(test)]
