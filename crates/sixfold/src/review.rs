@@ -11,7 +11,7 @@ use i18n::Lang;
 use i18n::terminal::record::TURNS;
 use i18n::terminal::review::PROGRESS;
 use serde::Serialize;
-use study::{Judged, Review};
+use study::{Judged, Noted, Review};
 
 use crate::budget::Budget;
 use crate::cli;
@@ -118,7 +118,7 @@ fn look<G: Thinks>(
         if interrupt.has_come() {
             break;
         }
-        review.note::<G>(wanted, &thought.lines[0]);
+        review.note(wanted, Noted::of::<G>(&thought.lines[0]));
     }
     review
 }

@@ -252,50 +252,19 @@ impl Drill {
         Ok(position)
     }
 
+    /// Whether it is about a turn of the game with this setup and these turns; says which, from 0.
+    pub fn turn_in(&self, setup: &str, turns: &[String]) -> Option<usize> {
+        let at = self.turns.len();
+        let is_there = self.setup == setup && turns.starts_with(&self.turns);
+        (is_there && turns.get(at) == Some(&self.played)).then_some(at)
+    }
+
     /// Whether two are about the same turn in the same position.
-    fn is_like(&self, other: &Drill) -> bool {
+    pub(crate) fn is_like(&self, other: &Drill) -> bool {
         let same = |of: fn(&Drill) -> &String| of(self) == of(other);
         same(|one| &one.game)
             && same(|one| &one.setup)
             && same(|one| &one.played)
             && self.turns == other.turns
-    }
-}
-
-/// All drills of a player.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Drills(Vec<Drill>);
-
-impl Drills {
-    /// Adds a drill, unless there is one about the same turn in the same position.
-    pub fn add(&mut self, drill: Drill) {
-        if !self.0.iter().any(|known| known.is_like(&drill)) {
-            self.0.push(drill);
-        }
-    }
-
-    /// Those that come on that day, the longest due first, and no more than so many.
-    pub fn portion(&self, today: Day, most: usize) -> Vec<&Drill> {
-        let due = self.0.iter().filter(|drill| drill.state.is_due(today));
-        let mut due: Vec<&Drill> = due.collect();
-        due.sort_by_key(|drill| match drill.state {
-            State::Due { on, .. } => on,
-            State::Learned | State::NotUseful => today,
-        });
-        due.truncate(most);
-        due
-    }
-
-    /// All of them, in the order in which they were made.
-    pub fn iter(&self) -> impl Iterator<Item = &Drill> {
-        self.0.iter()
-    }
-
-    /// Changes the state of a drill.
-    pub fn set(&mut self, drill: &Drill, state: State) {
-        let known = self.0.iter_mut().find(|known| known.is_like(drill));
-        if let Some(known) = known {
-            known.state = state;
-        }
     }
 }

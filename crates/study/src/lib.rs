@@ -3,6 +3,7 @@
 mod accuracy;
 mod analysis;
 mod drill;
+mod drills;
 mod judgement;
 mod mark;
 mod phase;
@@ -13,11 +14,12 @@ mod threat;
 
 pub use accuracy::{of_game, of_turn};
 pub use analysis::{Analysis, Way};
-pub use drill::{Answer, BOXES, Day, Drill, Drills, NotADrill, State, Then, WITHIN};
+pub use drill::{Answer, BOXES, Day, Drill, NotADrill, State, Then, WITHIN};
+pub use drills::Drills;
 pub use judgement::{Judgement, Scale, View};
 pub use mark::Mark;
 pub use phase::{Phase, Phased};
 pub use reach::reach;
-pub use review::{Effort, Judged, Moment, MomentKind, Review, Wanted};
+pub use review::{Effort, Judged, Moment, MomentKind, NotAReview, Noted, Review, Wanted};
 pub use shut::{ShutIn, shut_in};
 pub use threat::Threat;

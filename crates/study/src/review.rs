@@ -1,6 +1,8 @@
 //! Looking back at a game: which positions to look at, and what it says of every turn.
 
+mod kept;
 mod moment;
+mod pace;
 
 use engine::Line;
 use game::{Game, Match, Seat};
@@ -9,6 +11,7 @@ use crate::accuracy;
 use crate::judgement::{Judgement, Scale, View};
 use crate::phase::{Phase, Phased};
 
+pub use kept::NotAReview;
 pub use moment::{Moment, MomentKind};
 
 /// A turn that lost so many points at first sight is looked at closer.
@@ -65,11 +68,31 @@ struct Played {
     phase: Phase,
 }
 
+/// What is known of a position that was looked at.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Noted {
+    /// What is expected there.
+    pub view: View,
+    /// The best line, turn by turn; none once the game is over.
+    pub line: Vec<String>,
+    /// The cells that the turn played there gave away, as far as that is known.
+    pub given_away: u8,
+}
+
+impl Noted {
+    /// What an engine thinks of a position, by its best line.
+    pub fn of<G: Game>(line: &Line<G::Step>) -> Noted {
+        Noted {
+            view: View::of(line),
+            line: vec![G::write_turn(&line.turns[0])],
+            given_away: 0,
+        }
+    }
+}
+
 #[derive(Clone, Debug)]
 struct Seen {
-    view: View,
-    /// The best turn; none once the game is over.
-    best: Option<String>,
+    noted: Noted,
     effort: Effort,
 }
 
@@ -84,6 +107,10 @@ pub struct Judged<'r> {
     pub turn: &'r str,
     /// What would have been best.
     pub best: &'r str,
+    /// The line that begins with it.
+    pub line: &'r [String],
+    /// The cells that it gave away, as far as that is known.
+    pub given_away: u8,
     /// When in the game.
     pub phase: Phase,
     /// What the mover could expect of the best turn.
@@ -100,8 +127,11 @@ impl Review {
     /// A review of all turns that are whole, before anything was looked at.
     pub fn new<G: Phased>(game: &Match<G>) -> Review {
         let end = game.position().outcome().map(|outcome| Seen {
-            view: View::over(&outcome),
-            best: None,
+            noted: Noted {
+                view: View::over(&outcome),
+                line: Vec::new(),
+                given_away: 0,
+            },
             effort: Effort::Closer,
         });
         let is_whole = game.at_turn_start() || end.is_some();
@@ -151,13 +181,20 @@ impl Review {
         is_glimpsed(&self.seen[position]) && beside.into_iter().flatten().any(lost)
     }
 
-    /// Notes the best line of a position that was wanted.
-    pub fn note<G: Game>(&mut self, wanted: Wanted, line: &Line<G::Step>) {
-        self.seen[wanted.position] = Some(Seen {
-            view: View::of(line),
-            best: Some(G::write_turn(&line.turns[0])),
-            effort: wanted.effort,
-        });
+    /// Notes what is known of a position that was wanted.
+    pub fn note(&mut self, wanted: Wanted, noted: Noted) {
+        let effort = wanted.effort;
+        self.seen[wanted.position] = Some(Seen { noted, effort });
+    }
+
+    /// Everybody, in the order of the seats.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.seats).map(Seat)
+    }
+
+    /// What was played in the position, if that is a turn of the game.
+    pub fn played(&self, position: usize) -> Option<&str> {
+        self.turns.get(position).map(|turn| turn.text.as_str())
     }
 
     /// How many turns there are to judge.
@@ -179,18 +216,18 @@ impl Review {
     /// What is expected before the turn with this index, or after the last, as far as it is known.
     pub fn view(&self, position: usize) -> Option<&View> {
         let seen = self.seen.get(position)?.as_ref();
-        seen.map(|seen| &seen.view)
+        seen.map(|seen| &seen.noted.view)
     }
 
     /// What is to be said of a turn, once it is known.
     pub fn turn(&self, index: usize) -> Option<Judged<'_>> {
         let played = self.turns.get(index)?;
         let [before, after] = [index, index + 1].map(|position| self.seen[position].as_ref());
-        let (before, after) = (before?, after?);
-        let best = before.best.as_deref()?;
+        let (before, after) = (&before?.noted, &after?.noted);
+        let best = before.line.first()?;
         let (view, seat) = (&before.view, played.seat);
         // Whatever comes of the engine's own turn, it knew of nothing better.
-        let is_best = played.text == best;
+        let is_best = played.text == *best;
         let loss = view.loss(&after.view, seat, self.seats);
         let judgement = Scale::REVIEW.judge(view, &after.view, seat, self.seats);
         Some(Judged {
@@ -198,6 +235,8 @@ impl Review {
             seat,
             turn: &played.text,
             best,
+            line: &before.line,
+            given_away: before.given_away,
             phase: played.phase,
             before: view.chance(seat),
             after: after.view.chance(seat),
@@ -224,7 +263,9 @@ impl Review {
     fn accuracy_of(&self, seat: Seat, counts: impl Fn(&Judged<'_>) -> bool) -> Option<f32> {
         let known = self.seen.iter().map_while(Option::as_ref);
         let scale = 100.0 * f32::from(self.seats) / 2.0;
-        let chances: Vec<f32> = known.map(|seen| scale * seen.view.chance(seat)).collect();
+        let chances: Vec<f32> = known
+            .map(|seen| scale * seen.noted.view.chance(seat))
+            .collect();
         let own = self
             .turns()
             .take_while(|turn| turn.index + 1 < chances.len())

@@ -123,3 +123,29 @@ fn the_portion_of_a_day_is_what_is_due_longest_and_no_turn_is_asked_twice() {
     assert_eq!(played, ["a3", "a4"]);
     assert_eq!(drills.portion(TODAY.after(3), 9).len(), 3);
 }
+
+#[test]
+fn all_drills_are_one_text_in_which_games_may_lie_too() {
+    let mut drills = Drills::default();
+    drills.add(drill("a2"));
+    drills.add(Drill {
+        turns: Vec::new(),
+        ..drill("b1")
+    });
+    let text = format!("{drills}\n[Game \"YINSH\"]\n[Setup \"blitz\"]\n\n1.e3\n");
+    let mut again = Drills::default();
+    let others = again.take(record::text::parse(&text).unwrap());
+    assert_eq!(again, drills);
+    assert_eq!(others.len(), 1, "the game");
+    assert_eq!(again.next_day(), Some(TODAY.after(1)));
+}
+
+#[test]
+fn a_drill_knows_the_game_that_it_comes_from() {
+    let drill = drill("a2");
+    let turns = ["e3", "f6", "a2", "b1"].map(str::to_owned);
+    assert_eq!(drill.turn_in("blitz", &turns), Some(2));
+    assert_eq!(drill.turn_in("standard", &turns), None);
+    assert_eq!(drill.turn_in("blitz", &turns[..2]), None);
+    assert_eq!(drill.turn_in("blitz", &turns[1..]), None);
+}

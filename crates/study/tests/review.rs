@@ -3,7 +3,9 @@
 use engine::Line;
 use game::pile::{Pile, Take};
 use game::{Game, MAX_SEATS, Match, Rng, Seat, Turn};
-use study::{Effort, Judgement, MomentKind, Phase, Phased as _, Review, shut_in};
+use study::{
+    Effort, Judgement, MomentKind, NotAReview, Noted, Phase, Phased as _, Review, View, shut_in,
+};
 
 /// All whole turns.
 fn turns(position: &Pile) -> Vec<(Vec<Take>, Pile)> {
@@ -49,7 +51,7 @@ fn reviewed(game: &Match<Pile>) -> Review {
     let mut review = Review::new(game);
     while let Some(wanted) = review.wanted() {
         let line = solve(wanted.position_in(game));
-        review.note::<Pile>(wanted, &line);
+        review.note(wanted, Noted::of::<Pile>(&line));
     }
     review
 }
@@ -134,7 +136,7 @@ fn positions_are_looked_at_in_the_order_of_play_and_closer_beside_a_doubtful_tur
         line.chances = [1.0 - chance, chance, 0.0, 0.0, 0.0, 0.0];
         line.forced = None;
         line.turns = vec![vec![wanted.position_in(&game).legal_steps()[1]]];
-        review.note::<Pile>(wanted, &line);
+        review.note(wanted, Noted::of::<Pile>(&line));
     }
     let first = (0..5).map(|position| (position, Effort::First));
     let closer = (2..5).map(|position| (position, Effort::Closer));
@@ -186,4 +188,78 @@ fn yinsh_is_placed_then_moved_and_ends_one_row_from_a_win() {
         |corner: &str, score: &str| phase(&format!("{corner}/{rest} w {score} standard move"));
     assert_eq!(with("W2B", "1-0"), Phase::Middle);
     assert_eq!(with("3B", "2-0"), Phase::End);
+}
+
+/// Turns of a game for three, each looked at by somebody who always expects the same.
+fn lines() -> (Match<Pile>, Review) {
+    let setup = "12 stones 3 seats".parse().unwrap();
+    let game = Match::<Pile>::replay(setup, ["2", "1", "2", "1", "2"]).unwrap();
+    let mut review = Review::new(&game);
+    while let Some(wanted) = review.wanted() {
+        review.note(
+            wanted,
+            Noted {
+                view: View::of_thousandths(&[250, 500, 250], Some((Seat(1), 3))),
+                line: vec!["1".to_owned(), "2".to_owned()],
+                given_away: wanted.position as u8,
+            },
+        );
+    }
+    (game, review)
+}
+
+#[test]
+fn a_review_is_kept_as_one_line_and_read_again() {
+    let (game, review) = lines();
+    let text = review.to_text();
+    assert!(text.starts_with("1 250,500,250 2:3 0 1 2|1 "), "{text}");
+    let mut again = Review::new(&game);
+    assert_eq!(again.take(&text), Ok(()));
+    assert_eq!(again.to_text(), text);
+    assert_eq!(again.wanted(), None);
+    assert!(again.turns().eq(review.turns()));
+    assert_eq!(again.turn(3).map(|turn| turn.given_away), Some(3));
+}
+
+#[test]
+fn a_text_that_is_no_review_of_the_game_changes_nothing() {
+    let (game, review) = lines();
+    let text = review.to_text();
+    for strange in [
+        "",
+        "||",
+        &text.replace("250,500,250", "500,500"),
+        &text.replace("1 2|", "|"),
+        &text.replace("2:3", "0:3"),
+        &text.replacen('1', "3", 1),
+    ] {
+        let mut again = Review::new(&game);
+        assert_eq!(again.take(strange), Err(NotAReview), "{strange}");
+        assert_eq!(again.done(), 0.0);
+    }
+}
+
+#[test]
+fn a_review_takes_less_than_twenty_seconds_however_much_is_in_doubt() {
+    for turns in [3, 40, 60, 100] {
+        let setup = format!("{} stones 2 seats", turns + 2).parse().unwrap();
+        let game = Match::<Pile>::replay(setup, vec!["1"; turns]).unwrap();
+        let mut review = Review::new(&game);
+        let mut time = 0;
+        while let Some(wanted) = review.wanted() {
+            time += review.time(wanted);
+            // Whoever moves has lost something with every turn.
+            let mover = wanted.position_in(&game).to_move().unwrap();
+            let chance = if mover == Seat(0) { 560 } else { 440 };
+            review.note(
+                wanted,
+                Noted {
+                    view: View::of_thousandths(&[chance, 1_000 - chance], None),
+                    line: vec!["2".to_owned()],
+                    given_away: 0,
+                },
+            );
+        }
+        assert!((800..20_000).contains(&time), "{time} for {turns}");
+    }
 }

@@ -28,7 +28,7 @@ pub use layout::layout_refused;
 pub use place::{Place, RADIUS, nearest};
 pub(crate) use result::results_of;
 pub use rounds::Listed;
-pub(crate) use say::first;
+pub(crate) use say::{first, player};
 pub use scene::{Ghost, InHand, Laid, Line, ResultLine, Scene, Side, Tray, TrayItem};
 pub use spoken::gemblo::{refused, tint};
 pub use turning::{Turning, at_rest};

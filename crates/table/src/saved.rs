@@ -12,8 +12,10 @@ use crate::{Player, Table, Tabled};
 
 /// The header line that keeps the steps of the draft.
 const DRAFT: &str = "Draft";
-/// The header lines that tell how a game ended; another game ends in another way.
-const ENDS: [&str; 2] = ["Result", "Ending"];
+/// The header line with what a review of the game has found.
+const REVIEW: &str = "Review";
+/// The header lines that tell how a game ended and what it was like; another game ends in another way.
+const ENDS: [&str; 3] = ["Result", "Ending", REVIEW];
 /// The header line with the day on which the game began.
 const DATE: &str = "Date";
 
@@ -75,11 +77,11 @@ pub fn read_record(text: &str) -> Result<Record, SavedError> {
     parse(text)?.into_iter().next().ok_or(SavedError::Empty)
 }
 
-/// Whether two saved texts are of the same game, whenever it began.
+/// Whether two saved texts are of the same game, whenever it began and whether it was looked back at or not.
 pub fn is_same_game(one: &str, other: &str) -> bool {
-    let begins = |line: &&str| line.starts_with("[Date ");
+    let is_around = |line: &&str| line.starts_with("[Date ") || line.starts_with("[Review ");
     let told = |text: &'_ str| -> Vec<String> {
-        let lines = text.lines().filter(|line| !begins(line));
+        let lines = text.lines().filter(|line| !is_around(line));
         lines.map(str::to_owned).collect()
     };
     told(one) == told(other)
@@ -195,6 +197,17 @@ impl<G: Tabled> Table<G> {
             self.written = self.record();
             self.written.set_tag(DATE, date);
         }
+    }
+
+    /// What a review of the match has found, in the reviewer's own words.
+    pub fn review(&self) -> Option<&str> {
+        self.written.tag(REVIEW)
+    }
+
+    /// Keeps what a review of the match has found, until another turn is played.
+    pub fn set_review(&mut self, found: &str) {
+        self.written = self.record();
+        self.written.set_tag(REVIEW, found);
     }
 
     /// The result that the record claims where the turns do not tell one.

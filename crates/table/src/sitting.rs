@@ -164,6 +164,24 @@ impl Sitting {
         games::with!(Sitting: self, board => Sitting::of(board.table().again()))
     }
 
+    /// The same players in another line: so many turns of the game, then these; looked at where it leaves the game.
+    pub fn branch(&self, turns: usize, line: &[String]) -> Result<Sitting, Refused> {
+        games::with!(Sitting: self, board => {
+            let branch = board.table().branch(turns, line);
+            branch.map(Sitting::of).map_err(|_| Refused)
+        })
+    }
+
+    /// What a review of the game has found, in the reviewer's own words.
+    pub fn review(&self) -> Option<&str> {
+        games::with!(Sitting: self, board => board.table().review())
+    }
+
+    /// Keeps what a review of the game has found, until another turn is played.
+    pub fn set_review(&mut self, found: &str) {
+        games::with!(Sitting: self, board => board.table.set_review(found));
+    }
+
     /// From which side the only person at the screen sees the board.
     pub fn own_facing(&self) -> Facing {
         games::with!(Sitting: self, board => board.own_facing())

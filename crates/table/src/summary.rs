@@ -3,7 +3,7 @@
 use game::Seat;
 use i18n::{Lang, app, game as words};
 
-use crate::{Player, Sitting, Table, Tabled};
+use crate::{Player, Sitting, Table, Tabled, gemblo, yinsh};
 
 /// A game in a list, in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,6 +33,36 @@ impl Sitting {
             state: ended.unwrap_or_else(|| words::TURN_COUNT.count(lang, turns as u64)),
             date,
         }
+    }
+}
+
+impl Sitting {
+    /// Who sits on each seat: its colour, and the name or the level of whoever plays it, where that is known.
+    pub fn seat_names(&self, lang: Lang) -> Vec<String> {
+        games::with!(Sitting: self, board => {
+            let table = board.table();
+            let seats = (0..table.players().len()).map(|seat| {
+                let colour = board.seat_word(Seat(seat as u8), lang);
+                match (table.players()[seat], table.name(Seat(seat as u8))) {
+                    (Player::Person | Player::Elsewhere, None) => colour,
+                    _ => format!("{colour}, {}", name(table, seat, lang)),
+                }
+            });
+            seats.collect()
+        })
+    }
+}
+
+impl yinsh::Board {
+    fn seat_word(&self, seat: Seat, lang: Lang) -> String {
+        let colours = [i18n::yinsh::WHITE, i18n::yinsh::BLACK];
+        colours[seat.index()].to(lang).to_owned()
+    }
+}
+
+impl gemblo::Board {
+    fn seat_word(&self, seat: Seat, lang: Lang) -> String {
+        gemblo::player(self.table().position(), seat).say(lang)
     }
 }
 

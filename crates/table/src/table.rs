@@ -74,6 +74,23 @@ impl<G: Game> Table<G> {
         Table::new(self.game.setup().clone(), players)
     }
 
+    /// Another line with the same players: so many turns of the match, then these; looked at where it begins.
+    pub fn branch(&self, turns: usize, line: &[String]) -> Result<Table<G>, G::Refusal> {
+        let mut game = Match::new(self.game.setup().clone());
+        for (_, steps) in self.game.turns().into_iter().take(turns) {
+            for step in steps {
+                game.play(step)?;
+            }
+        }
+        for text in line {
+            game.play_turn(text)?;
+        }
+        let mut table = Table::resume(game, self.players.clone());
+        table.written.tags.clone_from(&self.written.tags);
+        table.view(Some(turns));
+        Ok(table)
+    }
+
     /// The match, the draft included.
     pub fn game(&self) -> &Match<G> {
         &self.game

@@ -317,3 +317,39 @@ fn a_file_may_hold_several_games_in_any_of_our_forms() {
         ("Ann – Bo", "1-0")
     );
 }
+
+#[test]
+fn a_branch_leaves_the_game_after_some_turns_and_is_looked_at_there() {
+    let game = Sitting::of(table([Player::Person, ENGINE], &["e3", "f6", "g7"]));
+    let line = ["a2", "b1"].map(str::to_owned);
+    let branch = game.branch(1, &line).unwrap();
+    let texts: Vec<String> = branch.turns().into_iter().map(|turn| turn.1).collect();
+    assert_eq!(texts, ["e3", "a2", "b1"]);
+    assert_eq!(branch.facts().viewed, Some(1));
+    assert_eq!(branch.facts().players, game.facts().players);
+    assert!(game.branch(1, &["e3".to_owned()]).is_err(), "taken");
+}
+
+#[test]
+fn a_review_is_kept_with_its_game_until_another_turn_is_played() {
+    let mut game = Sitting::of(table([Player::Person; 2], &["e3", "f6"]));
+    let before = game.save();
+    game.set_review("1 512,488 - 0 e3|");
+    let saved = game.save();
+    assert!(table::is_same_game(&before, &saved));
+    let mut again = Sitting::saved(&saved).unwrap();
+    assert_eq!(again.review(), Some("1 512,488 - 0 e3|"));
+    assert_eq!(again.save(), saved);
+    again.play_turn("g7").unwrap();
+    let later = Sitting::saved(&again.save()).unwrap();
+    assert_eq!(later.review(), None);
+}
+
+#[test]
+fn a_seat_is_called_by_its_colour_and_whoever_sits_there() {
+    let game = Sitting::of(table([Player::Person, ENGINE], &[]));
+    assert_eq!(
+        game.seat_names(Lang::En),
+        ["White", "Black, Computer, level 1"]
+    );
+}

@@ -34,6 +34,11 @@ pub trait Thinks: Tabled {
 
     /// What lies over the board while somebody plays.
     fn overlay(&self, lang: Lang) -> Shown;
+
+    /// The cells that a turn gives away, where that can be told exactly.
+    fn given_away(&self, _turn: &[Self::Step]) -> Option<u8> {
+        None
+    }
 }
 
 impl Thinks for yinsh::Position {
@@ -57,6 +62,10 @@ impl Thinks for gemblo::Position {
 
     fn overlay(&self, lang: Lang) -> Shown {
         overlay::room(self, lang)
+    }
+
+    fn given_away(&self, turn: &[gemblo::Placement]) -> Option<u8> {
+        gemblo_engine::given_away(self, *turn.first()?)
     }
 }
 
@@ -199,13 +208,16 @@ fn think<E: Engine>(
 }
 
 /// Finds the best lines.
-fn look<E: Engine>(
+fn look<E: Engine<Game: Thinks>>(
     engine: &mut E,
     position: &E::Game,
     wanted: &Look,
     clock: Clock<'_>,
     say: &mut dyn FnMut(Sight) -> Flow,
 ) {
+    let played = wanted.played.as_deref();
+    let played = played.and_then(|turn| position.read_turn(turn).ok());
+    let given_away = played.and_then(|turn| position.given_away(&turn));
     let task = Task {
         lines: wanted.lines,
         ..Task::default()
@@ -214,6 +226,7 @@ fn look<E: Engine>(
         state,
         depth: thought.depth,
         nodes: thought.nodes,
+        given_away,
         lines: thought
             .lines
             .iter()

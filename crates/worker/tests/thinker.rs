@@ -100,6 +100,7 @@ fn look(record: &str, lines: usize, time: u32) -> Look {
     Look {
         lines,
         time,
+        played: None,
         record: record.to_owned(),
     }
 }

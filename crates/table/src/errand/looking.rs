@@ -20,6 +20,8 @@ pub struct Look {
     pub lines: usize,
     /// The most milliseconds to look.
     pub time: u32,
+    /// The turn that was played there, if something is to be said of it, too.
+    pub played: Option<String>,
     /// The record of the match up to the position.
     pub record: String,
 }
@@ -33,6 +35,8 @@ pub struct Sight {
     pub depth: u32,
     /// Positions looked at.
     pub nodes: u64,
+    /// The cells that the turn played there gave away, where that can be told exactly.
+    pub given_away: Option<u8>,
     /// The best lines, best first.
     pub lines: Vec<Seen>,
 }
@@ -93,7 +97,11 @@ impl Reply for Sight {
 
 impl fmt::Display for Look {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{LOOK} {} {}\n{}", self.lines, self.time, self.record)
+        write!(f, "{LOOK} {} {}", self.lines, self.time)?;
+        if let Some(played) = &self.played {
+            write!(f, " {played}")?;
+        }
+        write!(f, "\n{}", self.record)
     }
 }
 
@@ -103,8 +111,10 @@ impl FromStr for Look {
     fn from_str(text: &str) -> Result<Look, NotAnErrand> {
         let (head, record) = text.split_once('\n').ok_or(NotAnErrand)?;
         let words: Vec<&str> = head.split(' ').collect();
-        let [LOOK, lines, time] = words[..] else {
-            return Err(NotAnErrand);
+        let (lines, time, played) = match words[..] {
+            [LOOK, lines, time] => (lines, time, None),
+            [LOOK, lines, time, played] => (lines, time, Some(played.to_owned())),
+            _ => return Err(NotAnErrand),
         };
         let lines: usize = read(lines)?;
         if !(1..=MOST_LINES).contains(&lines) {
@@ -113,6 +123,7 @@ impl FromStr for Look {
         Ok(Look {
             lines,
             time: read(time)?,
+            played,
             record: record.to_owned(),
         })
     }
@@ -128,7 +139,7 @@ impl FromStr for Asked {
     }
 }
 
-/// `250 7 20480`, then a line for each line.
+/// `250 7 20480`, and perhaps the cells given away, then a line for each line.
 impl fmt::Display for Sight {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.state {
@@ -136,6 +147,9 @@ impl fmt::Display for Sight {
             State::Done => f.write_str("done")?,
         }
         write!(f, " {} {}", self.depth, self.nodes)?;
+        if let Some(cells) = self.given_away {
+            write!(f, " {cells}")?;
+        }
         self.lines.iter().try_for_each(|line| write!(f, "\n{line}"))
     }
 }
@@ -146,8 +160,10 @@ impl FromStr for Sight {
     fn from_str(text: &str) -> Result<Sight, NotAnErrand> {
         let mut lines = text.split('\n');
         let words: Vec<&str> = lines.next().unwrap_or("").split(' ').collect();
-        let [state, depth, nodes] = words[..] else {
-            return Err(NotAnErrand);
+        let (state, depth, nodes, given_away) = match words[..] {
+            [state, depth, nodes] => (state, depth, nodes, None),
+            [state, depth, nodes, cells] => (state, depth, nodes, Some(read(cells)?)),
+            _ => return Err(NotAnErrand),
         };
         Ok(Sight {
             state: match state {
@@ -156,6 +172,7 @@ impl FromStr for Sight {
             },
             depth: read(depth)?,
             nodes: read(nodes)?,
+            given_away,
             lines: lines.map(str::parse).collect::<Result<_, _>>()?,
         })
     }
@@ -206,22 +223,26 @@ mod tests {
 
     #[test]
     fn looks_and_sights_survive_their_texts() {
-        let look = Look {
-            lines: 5,
-            time: 60_000,
-            record: "[Game \"YINSH\"]\n\n1.e3\n".to_owned(),
-        };
-        assert_eq!(look.to_string().parse(), Ok(Asked::Lines(look)));
+        for played in [None, Some("a1-b2".to_owned())] {
+            let look = Look {
+                lines: 5,
+                time: 60_000,
+                played,
+                record: "[Game \"YINSH\"]\n\n1.e3\n".to_owned(),
+            };
+            assert_eq!(look.to_string().parse(), Ok(Asked::Lines(look)));
+        }
         let seen = |forced| Seen {
             chances: vec![1_000, 0, 0],
             forced,
             turns: vec!["a1-b2;xg5-g9xa5".to_owned(), "--".to_owned()],
         };
-        for state in [State::Thinking(250), State::Done] {
+        for (state, given_away) in [(State::Thinking(250), None), (State::Done, Some(3))] {
             let sight = Sight {
                 state,
                 depth: 7,
                 nodes: 20_480,
+                given_away,
                 lines: vec![seen(None), seen(Some((Seat(2), 3)))],
             };
             assert_eq!(sight.to_string().parse(), Ok(sight));
@@ -247,6 +268,7 @@ mod tests {
             "look 0 5\n",
             "look 6 5\n",
             "look 1\n",
+            "look 1 5 e3 f6\n",
             "1 5\n",
         ] {
             assert_eq!(text.parse::<Asked>(), Err(NotAnErrand), "{text:?}");
@@ -254,6 +276,7 @@ mod tests {
         for text in [
             "",
             "done 1",
+            "done 1 2 x",
             "1 2 3\n",
             "1 2 3\n5",
             "1 2 3\n5 0:1 e3",

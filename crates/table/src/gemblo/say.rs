@@ -18,7 +18,7 @@ pub(super) fn who(position: &Position, colour: Colour) -> Who {
 }
 
 /// A player's name: the colour's, unless there are two.
-pub(super) fn player(position: &Position, seat: Seat) -> Who {
+pub(crate) fn player(position: &Position, seat: Seat) -> Who {
     let colour = position.colours().find(|c| position.seat_of(*c) == seat);
     match colour {
         Some(colour) if position.players() != 2 => Who::Colour(tint_of(position, colour)),
