@@ -19,6 +19,12 @@ pub(crate) struct Board {
     blocked: Colours,
 }
 
+/// Whose turn it is, and the anchors that its placements were found at.
+pub(crate) struct Turn {
+    pub(crate) colour: Colour,
+    pub(crate) anchors: Cells,
+}
+
 /// The ways to cover each anchor of the colour to move; a buffer that is used again.
 #[derive(Default)]
 pub(crate) struct Choices {
@@ -35,12 +41,16 @@ pub(crate) struct Choice {
 
 impl From<&Position> for Board {
     fn from(position: &Position) -> Board {
-        Board {
+        let mut board = Board {
             ground: **position,
             dead: [Cells::EMPTY; MAX_COLOURS],
             turn: position.to_act().unwrap_or(Colour::FIRST),
             blocked: position.passed(),
+        };
+        for colour in position.colours() {
+            board.find_choices(colour, &mut Choices::default());
         }
+        board
     }
 }
 
@@ -137,17 +147,40 @@ impl Board {
         }
     }
 
-    /// Visits every legal placement of a colour once.
-    pub(crate) fn each_legal(&self, colour: Colour, mut visit: impl FnMut(Spot)) {
+    /// Finds the colour to move and its placements; none once the game is over.
+    pub(crate) fn next_legal(&mut self, spots: &mut Vec<Spot>) -> Option<Turn> {
+        spots.clear();
+        for _ in self.colours() {
+            let colour = self.turn;
+            if !self.blocked.contains(colour) {
+                let anchors = self.each_legal(colour, |spot| spots.push(spot));
+                if !spots.is_empty() {
+                    return Some(Turn { colour, anchors });
+                }
+                self.blocked.insert(colour);
+            }
+            self.turn = self.colour_after(colour);
+        }
+        None
+    }
+
+    /// Visits every legal placement of a colour once; says the anchors at which it found some.
+    pub(crate) fn each_legal(&self, colour: Colour, mut visit: impl FnMut(Spot)) -> Cells {
         let Room { open, anchors } = self.live_room(colour);
         let (tables, mut window) = (&*PATTERNS, Window::new(&open));
         let among = tables.of_pieces(self.left(colour));
+        let mut found = anchors;
         for anchor in &anchors {
-            for pattern in tables.fitting(&window, anchor, &among).iter() {
+            let fitting = tables.fitting(&window, anchor, &among);
+            if fitting.is_empty() {
+                found.remove(anchor);
+            }
+            for pattern in fitting.iter() {
                 visit(tables.spot(pattern, anchor));
             }
             window.close(anchor);
         }
+        found
     }
 }
 

@@ -10,7 +10,7 @@ use engine::{Flow, Task, Thought};
 use gemblo::raw::Spot;
 use gemblo::{Colour, Placement, Position};
 
-use crate::board::{Board, Choices};
+use crate::board::{Board, Turn};
 use crate::reward::{self, Rewards, rewards};
 use crate::shapes::mixed;
 use crate::thought;
@@ -266,10 +266,8 @@ impl<'a> Ending<'a> {
 
 /// The colour to move and its placements, the largest pieces first.
 fn legal(board: &mut Board) -> Option<(Colour, Vec<Spot>)> {
-    let mut choices = Choices::default();
-    let colour = board.next_turn(&mut choices)?;
     let mut spots = Vec::new();
-    board.each_legal(colour, |spot| spots.push(spot));
+    let Turn { colour, .. } = board.next_legal(&mut spots)?;
     spots.sort_unstable_by(|a, b| {
         let larger_first = b.orientation().cmp(&a.orientation());
         larger_first.then(a.origin().cmp(&b.origin()))

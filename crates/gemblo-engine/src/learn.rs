@@ -8,7 +8,7 @@ use std::cmp::Reverse;
 use gemblo::raw::PLACES;
 use gemblo::{Cell, Cells, Colour, MAX_COLOURS, Placement, Position};
 
-use crate::board::{Board, Choices};
+use crate::board::Board;
 use crate::priors::{Priors, softmax};
 use crate::settings::Settings;
 
@@ -83,11 +83,11 @@ impl Closeness {
     /// Adds a position and how often a search has visited its placements.
     pub fn add(&mut self, position: &Position, visits: &[(Placement, u32)], settings: &Settings) {
         let mut board = Board::from(position);
-        let Some(colour) = board.next_turn(&mut Choices::default()) else {
+        let (mut spots, mut scored) = (Vec::new(), Vec::new());
+        let Some(turn) = board.next_legal(&mut spots) else {
             return;
         };
-        let mut scored = Vec::new();
-        Priors::new().score(&board, colour, settings.policy, &mut scored);
+        Priors::new().score(&board, &turn, settings.policy, &spots, &mut scored);
         softmax(&mut scored, 1.0);
         let total: u32 = visits.iter().map(|(_, visits)| visits).sum();
         let best = scored.iter().max_by(|a, b| a.0.total_cmp(&b.0));

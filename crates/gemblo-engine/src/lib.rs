@@ -107,9 +107,9 @@ impl GembloEngine {
     /// The turn by the priors alone, as the weaker levels play.
     fn glance(&self, board: &Board, temperature: f32, thrift: f32, rng: &mut Rng) -> Option<Spot> {
         let mut board = *board;
-        let colour = board.next_turn(&mut Choices::default())?;
-        let mut scored = Vec::new();
-        Priors::new().score(&board, colour, self.settings.policy, &mut scored);
+        let (mut spots, mut scored) = (Vec::new(), Vec::new());
+        let turn = board.next_legal(&mut spots)?;
+        Priors::new().score(&board, &turn, self.settings.policy, &spots, &mut scored);
         for (score, spot) in &mut scored {
             *score -= thrift * temperature * f32::from(spot.orientation().piece().size());
         }

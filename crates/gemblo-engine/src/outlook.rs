@@ -94,15 +94,18 @@ pub(crate) fn terms(board: &Board) -> [Terms; MAX_COLOURS] {
 fn reaches(board: &Board) -> [Reach; MAX_COLOURS] {
     let mut reaches = [Reach::NONE; MAX_COLOURS];
     for colour in board.colours() {
-        reaches[colour.index()] = Reach::of(&board.live_room(colour));
+        reaches[colour.index()] = Reach::of(board, colour);
     }
     reaches
 }
 
-/// The cells that a colour may come to cover soon.
+/// What a colour may lay now, and the cells that it may come to cover soon.
 #[derive(Clone, Copy)]
 struct Reach {
-    room: Room,
+    /// Without those around which nothing fits.
+    anchors: Cells,
+    fitting: Pieces,
+    ways: [u32; 3],
     next: Cells,
     near: Cells,
     wide: Cells,
@@ -110,21 +113,24 @@ struct Reach {
 
 impl Reach {
     const NONE: Reach = Reach {
-        room: Room {
-            open: Cells::EMPTY,
-            anchors: Cells::EMPTY,
-        },
+        anchors: Cells::EMPTY,
+        fitting: Pieces::NONE,
+        ways: [0; 3],
         next: Cells::EMPTY,
         near: Cells::EMPTY,
         wide: Cells::EMPTY,
     };
 
-    fn of(room: &Room) -> Reach {
-        let open = &room.open;
-        let next = room.anchors.grown(open);
+    fn of(board: &Board, colour: Colour) -> Reach {
+        let mut room = board.live_room(colour);
+        let (fitting, ways) = fits(board.left(colour), &mut room);
+        let Room { open, anchors } = &room;
+        let next = anchors.grown(open);
         let near = next.grown(open).grown(open);
         Reach {
-            room: *room,
+            anchors: *anchors,
+            fitting,
+            ways,
             next,
             near,
             wide: near.grown(open).grown(open).grown(open),
@@ -140,17 +146,18 @@ fn facts(board: &Board, colour: Colour, reaches: &[Reach; MAX_COLOURS]) -> Facts
         rivals_wide |= reaches[rival.index()].wide;
     }
     let Reach {
-        room,
+        anchors,
+        fitting,
+        ways,
         next,
         near,
         wide,
     } = &reaches[colour.index()];
-    let (fitting, ways) = fits(board, colour, room);
     let colours = board.colours().count();
     let count = |cells: &Cells| cells.len() as u32;
     Facts {
         left: board.left(colour),
-        anchors: count(&room.anchors),
+        anchors: count(anchors),
         next: count(next),
         near: count(near),
         wide: count(wide),
@@ -158,19 +165,24 @@ fn facts(board: &Board, colour: Colour, reaches: &[Reach; MAX_COLOURS]) -> Facts
         near_alone: count(&near.without(&rivals_wide)),
         wide_alone: count(&wide.without(&rivals_wide)),
         wait: (colour.index() + colours - board.turn().index()) % colours,
-        fitting,
-        ways,
+        fitting: *fitting,
+        ways: *ways,
     }
 }
 
-/// The pieces that fit somewhere right now, and how many ways there are to lay them.
-fn fits(board: &Board, colour: Colour, room: &Room) -> (Pieces, [u32; 3]) {
+/// Which of the pieces left fit somewhere right now, and how many ways there are to lay them; anchors around which
+/// nothing fits leave the room.
+fn fits(left: Pieces, room: &mut Room) -> (Pieces, [u32; 3]) {
     let (tables, window) = (&*PATTERNS, Window::new(&room.open));
-    let among = tables.of_pieces(board.left(colour));
+    let among = tables.of_pieces(left);
     let mut ways = [0; 3];
     let mut all = Fitting::NONE;
-    for anchor in &room.anchors {
+    for anchor in &{ room.anchors } {
         let fitting = tables.fitting(&window, anchor, &among);
+        if fitting.is_empty() {
+            room.anchors.remove(anchor);
+            continue;
+        }
         for (count, more) in ways.iter_mut().zip(fitting.len_by_class()) {
             *count += more;
         }

@@ -4,12 +4,13 @@
 
 use std::sync::LazyLock;
 
-use gemblo::{Cell, Colour, Piece};
+use gemblo::raw::PLACES;
+use gemblo::{Cell, Cells, Colour, Piece};
 use net::Kernel;
 use net::local::{LocalNet, NEURONS, Neurons, Said, Seen};
 
 use crate::board::Board;
-use crate::sight::{KINDS, OTHERS, RIVALS, Sight};
+use crate::sight::{KINDS, OTHERS, RIVALS};
 
 /// What it says of a cell: covered, beside, connected, for pieces of three sizes; the rest is spare.
 pub(crate) const MAPS: usize = 9;
@@ -18,7 +19,8 @@ const EXTRAS: usize = Piece::COUNT + 19 + 5;
 /// Phases of the game, by the pieces that the colour has laid.
 const PHASES: usize = 4;
 const BUCKETS: usize = 5 * PHASES;
-const MOST_TAPS: usize = 19;
+/// The cell and those beside it: what has changed elsewhere is not asked about again ([`crate::priors`]).
+const MOST_TAPS: usize = 7;
 
 const MAGIC: &[u8; 4] = b"GPN1";
 
@@ -98,14 +100,21 @@ impl Policy {
         sums
     }
 
-    /// Says what each cell that matters is worth to the colour, in every regard.
-    pub(crate) fn say(&self, board: &Board, colour: Colour, sight: &Sight, said: &mut Said) {
+    /// Says what these cells are worth to the colour, in every regard.
+    pub(crate) fn say(
+        &self,
+        board: &Board,
+        colour: Colour,
+        states: &[[u8; PLACES]; 3],
+        cells: &Cells,
+        said: &mut Said,
+    ) {
         let ground = self.ground(board, colour);
         let seen = Seen {
-            states: [&sight.kinds, &sight.rivals, &sight.others],
+            states: states.each_ref(),
             ground: &ground,
         };
-        let places = sight.region.iter().map(Cell::place);
+        let places = cells.iter().map(Cell::place);
         self.kernel.say(&self.local, seen, places, said);
     }
 }

@@ -3,25 +3,43 @@
 use std::sync::LazyLock;
 
 use gemblo::raw::{PLACES, Spot, way};
-use gemblo::{Colour, Piece};
+use gemblo::{Cells, Colour, Piece, Pieces};
 use hex::{DIAGONALS, DIRECTIONS};
 use net::local::REGARDS;
 
-use crate::board::Board;
+use crate::board::{Board, Turn};
 use crate::policy::{MAPS, Policy};
 use crate::shapes::shape_of;
 use crate::sight::Sight;
 
-/// Scores placements on one board: what each cell is worth is found first, the rest is sums.
+/// Scores placements of the boards of one search by one net: what each cell is worth is found first, the rest is sums.
+///
+/// Most of what a colour sees is as it was in another position of the search in which it had the same pieces left, and
+/// is not asked about again.
+pub(crate) struct Priors {
+    views: Vec<View>,
+    /// The view that makes room for the next new one.
+    oldest: usize,
+}
+
+/// What a colour that has some pieces left sees, and what every cell is worth to it.
 ///
 /// The numbers are whole: a sum of those does not wait for each addition.
-pub(crate) struct Priors {
+struct View {
+    colour: Colour,
+    left: Pieces,
     sight: Box<Sight>,
+    /// The cells that were asked about and are still worth the same.
+    known: Cells,
     /// For each place, from [`MARGIN`] on, what it is worth in each regard; what lies beside the board stays
     /// nothing.
     worth: Box<[[i32; REGARDS]; 2 * PLACES]>,
+    /// Where edges part connections.
+    parting: Vec<usize>,
 }
 
+/// The most views: most positions of a search have one of so many. Not tuned.
+const VIEWS: usize = 32;
 /// What a logit of one is in whole numbers.
 const ONE: f32 = 65_536.0;
 /// Places beyond the grid that ways from it may lead to.
@@ -31,50 +49,93 @@ pub(crate) const CUTS: usize = MAPS;
 
 impl Priors {
     pub(crate) fn new() -> Priors {
-        let worth = vec![[0; REGARDS]; 2 * PLACES].into_boxed_slice();
         Priors {
-            sight: Sight::new(),
-            worth: worth.try_into().expect("it has this length"),
+            views: Vec::new(),
+            oldest: 0,
         }
     }
 
-    /// Every legal placement of the colour with its score, a logit.
+    /// The placements with their scores, logits; they are those of the colour to move.
     pub(crate) fn score(
         &mut self,
         board: &Board,
-        colour: Colour,
+        turn: &Turn,
         policy: Option<&Policy>,
+        spots: &[Spot],
         scored: &mut Vec<(f32, Spot)>,
     ) {
         scored.clear();
         let Some(policy) = policy else {
-            return board.each_legal(colour, |spot| scored.push((0.0, spot)));
+            return scored.extend(spots.iter().map(|spot| (0.0, *spot)));
         };
-        let pieces = self.look(board, colour, policy);
-        board.each_legal(colour, |spot| {
-            scored.push((self.score_one(spot, pieces) as f32 / ONE, spot));
+        let view = self.view(turn.colour, board.left(turn.colour));
+        let pieces = view.look(board, turn, policy);
+        let score = |spot: &Spot| (view.score_one(*spot, pieces) as f32 / ONE, *spot);
+        scored.extend(spots.iter().map(score));
+    }
+
+    /// The view of a colour with these pieces, or one in which nothing is known.
+    fn view(&mut self, colour: Colour, left: Pieces) -> &mut View {
+        let is_it = |view: &View| view.colour == colour && view.left == left;
+        let at = self.views.iter().position(is_it).unwrap_or_else(|| {
+            if self.views.len() < VIEWS {
+                self.views.push(View::new());
+                self.oldest = self.views.len() - 1;
+            } else {
+                self.oldest = (self.oldest + 1) % VIEWS;
+            }
+            self.views[self.oldest].begin(colour, left);
+            self.oldest
         });
+        &mut self.views[at]
+    }
+}
+
+impl View {
+    fn new() -> View {
+        let worth = vec![[0; REGARDS]; 2 * PLACES].into_boxed_slice();
+        View {
+            colour: Colour::FIRST,
+            left: Pieces::NONE,
+            sight: Box::new(Sight::new()),
+            known: Cells::EMPTY,
+            worth: worth.try_into().expect("it has this length"),
+            parting: Vec::new(),
+        }
+    }
+
+    /// Forgets what the cells were worth to another colour or with other pieces.
+    fn begin(&mut self, colour: Colour, left: Pieces) {
+        self.colour = colour;
+        self.left = left;
+        self.known = Cells::EMPTY;
     }
 
     /// Finds what every cell is worth, and says what each piece is.
     fn look<'p>(
         &mut self,
         board: &Board,
-        colour: Colour,
+        turn: &Turn,
         policy: &'p Policy,
     ) -> &'p [i32; Piece::COUNT] {
-        self.sight.look(board, colour);
-        let (pieces, cuts) = policy.worth(board, colour);
+        let changed = self.sight.look(board, turn);
+        let stale = changed | changed.neighbours();
+        let new = self.sight.region.without(&self.known.without(&stale));
+        self.known = self.known.without(&stale) | new;
+        let (pieces, cuts) = policy.worth(board, turn.colour);
         if let Some(said) = self.worth[MARGIN..].first_chunk_mut() {
-            policy.say(board, colour, &self.sight, said);
+            policy.say(board, turn.colour, &self.sight.states, &new, said);
         }
-        self.part(board, colour, cuts);
+        self.part(board, turn.colour, cuts);
         pieces
     }
 
     /// Adds what it is worth to part a connection, a rival's or one of the own team, to the edge that a piece must
     /// cover.
     fn part(&mut self, board: &Board, colour: Colour, cuts: [i32; 2]) {
+        for at in self.parting.drain(..) {
+            self.worth[at][CUTS..].fill(0);
+        }
         let Sight {
             region, anchors, ..
         } = &*self.sight;
@@ -88,6 +149,7 @@ impl Priors {
                     let at = anchor.place_along(line.edge);
                     if cells.has_place(anchor.place_along(line.back)) && region.has_place(at) {
                         self.worth[MARGIN + at][CUTS + line.axis] += worth;
+                        self.parting.push(MARGIN + at);
                     }
                 }
             }
@@ -171,7 +233,6 @@ fn exp(x: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Choices;
     use game::Rng;
     use gemblo::{Cell, Position, Setup};
     use hex::Hex;
@@ -193,18 +254,20 @@ mod tests {
         for players in 2..=6 {
             let mut priors = Priors::new();
             let mut board = Board::from(&Position::new(&Setup::for_players(players).unwrap()));
-            let (mut scored, mut choices) = (Vec::new(), Choices::default());
-            while let Some(colour) = board.next_turn(&mut choices) {
-                priors.score(&board, colour, Some(policy), &mut scored);
+            let (mut scored, mut spots) = (Vec::new(), Vec::new());
+            while let Some(turn) = board.next_legal(&mut spots) {
+                priors.score(&board, &turn, Some(policy), &spots, &mut scored);
                 let mut said = vec![[0; REGARDS]; PLACES];
                 let all = said.first_chunk_mut().unwrap();
-                policy.say(&board, colour, &priors.sight, all);
+                let mut sight = Sight::new();
+                sight.look(&board, &turn);
+                policy.say(&board, turn.colour, &sight.states, &sight.region, all);
                 for (score, spot) in scored.iter().step_by(7) {
-                    let expected = by_cells(&board, colour, *spot, &said) as f32 / ONE;
+                    let expected = by_cells(&board, turn.colour, *spot, &said) as f32 / ONE;
                     assert!((score - expected).abs() < 1e-3, "{score} {expected}");
                 }
                 let (_, spot) = scored[rng.below(scored.len())];
-                board.lay(colour, spot);
+                board.lay(turn.colour, spot);
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use gemblo::Position;
 
-use crate::board::{Board, Choices};
+use crate::board::Board;
 use crate::outlook::{self, TERMS};
 use crate::weights::Weights;
 
@@ -27,9 +27,7 @@ impl Regression {
 
     /// Adds a position and the pieces that each colour had left in the end.
     pub fn add(&mut self, position: &Position, last: &Position) {
-        let mut board = Board::from(position);
-        board.next_turn(&mut Choices::default());
-        let terms = outlook::terms(&board);
+        let terms = outlook::terms(&Board::from(position));
         for (colour, terms) in position.colours().zip(terms) {
             let mut row = [0.0; TERMS + 1];
             for (value, term) in row.iter_mut().zip(terms) {

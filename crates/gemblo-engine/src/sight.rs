@@ -2,45 +2,55 @@
 //! there, and whether its partner or the next colour may.
 
 use gemblo::raw::{PLACES, Room};
-use gemblo::{Cells, Colour, MAX_COLOURS};
+use gemblo::{Cell, Cells, Colour, MAX_COLOURS};
 
-use crate::board::Board;
+use crate::board::{Board, Turn};
 
 /// The states of a cell in each of the three regards; the first of each says nothing.
 pub(crate) const KINDS: usize = 9;
 pub(crate) const RIVALS: usize = 30;
 pub(crate) const OTHERS: usize = 6;
 
-/// What a cell is to the colour; nothing beyond the board and under obstacles.
-mod kind {
-    pub const OWN: u8 = 1;
-    pub const PARTNER: u8 = 2;
-    pub const RIVAL: u8 = 3;
-    /// Free, but it touches the colour.
-    pub const CLOSED: u8 = 4;
-    /// Open; from six steps to an anchor, from three, and an anchor it is one more each.
-    pub const OPEN: u8 = 5;
-}
+/// The three regards.
+const KIND: usize = 0;
+const RIVAL: usize = 1;
+const OTHER: usize = 2;
 
-/// Steps of the numbers in [`Sight::rivals`]: rivals with an anchor at the cell (up to two), the wide reach of one
-/// and then the near reach of up to three, and whether it touches one.
-mod rival {
-    pub const ANCHOR: u8 = 10;
-    pub const REACH: u8 = 2;
-    pub const TOUCH: u8 = 1;
-}
+/// What the states of a cell add up from: for each layer that it is in, so much in one regard.
+///
+/// - What it is to the colour, nothing beyond the board and under obstacles: its own, its partner's, a rival's, closed
+///   (free, but it touches the colour), open; an open cell within six steps of an anchor is one more, within three two
+///   more, an anchor three.
+/// - Two rivals' anchors; the wide reach of one, then the near reach of up to three; whether it touches one.
+/// - The partner's near reach and anchor, and the near reach of the next colour.
+const LAYERS: [(usize, u8); 18] = [
+    (KIND, 1),
+    (KIND, 2),
+    (KIND, 3),
+    (KIND, 4),
+    (KIND, 5),
+    (KIND, 1),
+    (KIND, 1),
+    (KIND, 1),
+    (RIVAL, 10),
+    (RIVAL, 10),
+    (RIVAL, 2),
+    (RIVAL, 2),
+    (RIVAL, 2),
+    (RIVAL, 2),
+    (RIVAL, 1),
+    (OTHER, 2),
+    (OTHER, 2),
+    (OTHER, 1),
+];
 
-/// And in [`Sight::others`]: the partner's reach and anchor, and the reach of the next colour.
-mod other {
-    pub const PARTNER: u8 = 2;
-    pub const AFTER: u8 = 1;
-}
-
-/// The states of all cells as one colour sees them, by place.
+/// The states of the cells that matter as one colour sees them.
+///
+/// What was seen before is kept, so that only what has changed is looked at again.
 pub(crate) struct Sight {
-    pub(crate) kinds: [u8; PLACES],
-    pub(crate) rivals: [u8; PLACES],
-    pub(crate) others: [u8; PLACES],
+    /// For each regard, by place; nothing further away than matters.
+    pub(crate) states: [[u8; PLACES]; 3],
+    layers: [Cells; LAYERS.len()],
     /// The cells that the next piece can cover, touch or connect to.
     pub(crate) region: Cells,
     /// The anchors of each colour.
@@ -66,92 +76,107 @@ impl Way {
     };
 
     fn of(room: Room) -> Way {
-        let grown = |cells: &Cells| {
-            let open = &room.open;
-            cells.grown(open).grown(open).grown(open)
-        };
-        let near = grown(&room.anchors);
+        let near = grown(&room.anchors, &room.open);
         Way {
             room,
             near,
-            wide: grown(&near),
+            wide: grown(&near, &room.open),
         }
     }
 }
 
 impl Sight {
-    pub(crate) fn new() -> Box<Sight> {
-        Box::new(Sight {
-            kinds: [0; PLACES],
-            rivals: [0; PLACES],
-            others: [0; PLACES],
+    pub(crate) fn new() -> Sight {
+        Sight {
+            states: [[0; PLACES]; 3],
+            layers: [Cells::EMPTY; LAYERS.len()],
             region: Cells::EMPTY,
             anchors: [Cells::EMPTY; MAX_COLOURS],
-        })
+        }
     }
 
-    /// Looks at the board for `colour`.
-    pub(crate) fn look(&mut self, board: &Board, colour: Colour) {
+    /// Looks at the board for the colour to move; says where the states are not what they were.
+    pub(crate) fn look(&mut self, board: &Board, turn: &Turn) -> Cells {
         let mut ways = [Way::NONE; MAX_COLOURS];
         for each in board.colours() {
             ways[each.index()] = Way::of(board.room(each));
         }
         self.anchors = ways.map(|way| way.room.anchors);
-        let own = &ways[colour.index()];
-        self.region = around(&own.near.grown(&own.room.open)) & seen(board);
-        for states in [&mut self.kinds, &mut self.rivals, &mut self.others] {
-            states.fill(0);
+        let open = &ways[turn.colour.index()].room.open;
+        let covered = grown(&turn.anchors, open).grown(open);
+        self.region = around(&covered) & seen(board);
+        let matters = self.region | self.region.neighbours();
+        let mut layers = layers(board, turn.colour, &ways);
+        let mut changed = Cells::EMPTY;
+        for (old, new) in self.layers.iter().zip(&mut layers) {
+            *new = *new & matters;
+            changed |= (*old | *new).without(&(*old & *new));
         }
-        self.look_at_kinds(board, colour, own);
-        self.look_at_rivals(board, colour, &ways);
+        self.layers = layers;
+        self.note(&changed);
+        changed
     }
 
-    fn look_at_kinds(&mut self, board: &Board, colour: Colour, own: &Way) {
-        let free = board.free();
-        set(&mut self.kinds, board.cells_of(colour), kind::OWN);
-        for other in board.colours().filter(|each| *each != colour) {
-            let is_partner = board.seat(other) == board.seat(colour);
-            let kind = if is_partner {
-                kind::PARTNER
-            } else {
-                kind::RIVAL
-            };
-            set(&mut self.kinds, board.cells_of(other), kind);
-        }
-        let Room { open, anchors } = &own.room;
-        set(&mut self.kinds, &free.without(open), kind::CLOSED);
-        set(&mut self.kinds, open, kind::OPEN);
-        for nearer in [&own.wide, &own.near, anchors] {
-            add(&mut self.kinds, nearer, 1);
-        }
-    }
-
-    fn look_at_rivals(&mut self, board: &Board, colour: Colour, ways: &[Way; MAX_COLOURS]) {
-        let free = board.free();
-        let (mut anchors, mut near) = ([Cells::EMPTY; 2], [Cells::EMPTY; 3]);
-        let (mut wide, mut touched) = (Cells::EMPTY, Cells::EMPTY);
-        for other in board.colours().filter(|each| *each != colour) {
-            let way = &ways[other.index()];
-            if board.seat(other) == board.seat(colour) {
-                add(&mut self.others, &way.near, other::PARTNER);
-                add(&mut self.others, &way.room.anchors, other::PARTNER);
-                continue;
+    /// Adds up the states of these cells.
+    fn note(&mut self, changed: &Cells) {
+        for place in changed.iter().map(Cell::place) {
+            for states in &mut self.states {
+                states[place] = 0;
             }
-            count(&mut anchors, &way.room.anchors);
-            count(&mut near, &way.near);
-            wide |= way.wide;
-            touched |= free.without(&way.room.open);
         }
-        for more in &anchors {
-            add(&mut self.rivals, more, rival::ANCHOR);
+        for (layer, (regard, step)) in self.layers.iter().zip(LAYERS) {
+            for cell in &(*layer & *changed) {
+                self.states[regard][cell.place()] += step;
+            }
         }
-        for more in [&wide].into_iter().chain(&near) {
-            add(&mut self.rivals, more, rival::REACH);
-        }
-        add(&mut self.rivals, &touched, rival::TOUCH);
-        let after = &ways[board.colour_after(colour).index()];
-        add(&mut self.others, &after.near, other::AFTER);
     }
+}
+
+/// What lies in each of the [`LAYERS`].
+fn layers(board: &Board, colour: Colour, ways: &[Way; MAX_COLOURS]) -> [Cells; LAYERS.len()] {
+    let free = board.free();
+    let own = &ways[colour.index()];
+    let (mut partner, mut partner_way) = (Cells::EMPTY, &Way::NONE);
+    let (mut anchors, mut near) = ([Cells::EMPTY; 2], [Cells::EMPTY; 3]);
+    let (mut rivals, mut wide, mut touched) = (Cells::EMPTY, Cells::EMPTY, Cells::EMPTY);
+    for other in board.colours().filter(|each| *each != colour) {
+        let way = &ways[other.index()];
+        if board.seat(other) == board.seat(colour) {
+            (partner, partner_way) = (*board.cells_of(other), way);
+            continue;
+        }
+        rivals |= *board.cells_of(other);
+        count(&mut anchors, &way.room.anchors);
+        count(&mut near, &way.near);
+        wide |= way.wide;
+        touched |= free.without(&way.room.open);
+    }
+    let after = &ways[board.colour_after(colour).index()];
+    [
+        *board.cells_of(colour),
+        partner,
+        rivals,
+        free.without(&own.room.open),
+        own.room.open,
+        own.wide,
+        own.near,
+        own.room.anchors,
+        anchors[0],
+        anchors[1],
+        wide,
+        near[0],
+        near[1],
+        near[2],
+        touched,
+        partner_way.near,
+        partner_way.room.anchors,
+        after.near,
+    ]
+}
+
+/// Three steps more over open cells.
+fn grown(cells: &Cells, open: &Cells) -> Cells {
+    cells.grown(open).grown(open).grown(open)
 }
 
 /// Two steps more, over pieces and over the rim: a connection may lead around a corner of the board.
@@ -175,24 +200,11 @@ fn count<const N: usize>(counts: &mut [Cells; N], cells: &Cells) {
     counts[0] |= *cells;
 }
 
-fn set(states: &mut [u8; PLACES], cells: &Cells, state: u8) {
-    for cell in cells {
-        states[cell.place()] = state;
-    }
-}
-
-fn add(states: &mut [u8; PLACES], cells: &Cells, step: u8) {
-    for cell in cells {
-        states[cell.place()] += step;
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Choices;
     use game::Rng;
-    use gemblo::{Cell, Owner, Position, Setup};
+    use gemblo::{Owner, Position, Setup};
 
     /// How many steps over open cells lead from an anchor of the colour to each place; an anchor has none.
     fn steps(board: &Board, colour: Colour) -> Vec<Option<u8>> {
@@ -212,7 +224,8 @@ mod tests {
         let all: Vec<Vec<Option<u8>>> = board.colours().map(|each| steps(board, each)).collect();
         let is_ours = |each: &Colour| board.seat(*each) == board.seat(colour);
         let reach = |each: Colour, cell: Cell| all[each.index()][cell.place()];
-        for cell in board.area().cells() {
+        let matters = sight.region | sight.region.neighbours();
+        for cell in &(matters & *board.area().cells()) {
             let place = cell.place();
             let own = reach(colour, cell);
             let is_open = |each: Colour| board.room(each).open.contains(cell);
@@ -229,7 +242,7 @@ mod tests {
                     Some(0) => 8,
                 },
             };
-            assert_eq!(sight.kinds[place], kind);
+            assert_eq!(sight.states[KIND][place], kind);
             let rivals: Vec<Colour> = board.colours().filter(|each| !is_ours(each)).collect();
             let within = |most: u8| {
                 let near = |each: &&Colour| reach(**each, cell).is_some_and(|steps| steps <= most);
@@ -239,7 +252,7 @@ mod tests {
             let touches = is_free && rivals.iter().any(|each| !is_open(*each));
             let ways = within(6).min(1) + within(3).min(3);
             let expected = within(0).min(2) * 10 + ways * 2 + u8::from(touches);
-            assert_eq!(sight.rivals[place], expected);
+            assert_eq!(sight.states[RIVAL][place], expected);
             let partner = board
                 .colours()
                 .find(|each| is_ours(each) && *each != colour);
@@ -249,7 +262,7 @@ mod tests {
                 _ => 0,
             };
             let after = reach(board.colour_after(colour), cell).is_some_and(|steps| steps <= 3);
-            assert_eq!(sight.others[place], partner * 2 + u8::from(after));
+            assert_eq!(sight.states[OTHER][place], partner * 2 + u8::from(after));
         }
     }
 
@@ -259,13 +272,11 @@ mod tests {
         let mut sight = Sight::new();
         for players in 2..=6 {
             let mut board = Board::from(&Position::new(&Setup::for_players(players).unwrap()));
-            let mut choices = Choices::default();
-            while let Some(colour) = board.next_turn(&mut choices) {
-                sight.look(&board, colour);
-                check(&sight, &board, colour);
-                let mut spots = Vec::new();
-                board.each_legal(colour, |spot| spots.push(spot));
-                board.lay(colour, spots[rng.below(spots.len())]);
+            let mut spots = Vec::new();
+            while let Some(turn) = board.next_legal(&mut spots) {
+                sight.look(&board, &turn);
+                check(&sight, &board, turn.colour);
+                board.lay(turn.colour, spots[rng.below(spots.len())]);
             }
         }
     }

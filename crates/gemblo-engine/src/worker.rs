@@ -30,6 +30,7 @@ pub(crate) struct Worker<'a> {
     rng: Rng,
     choices: Choices,
     priors: Priors,
+    spots: Vec<Spot>,
     scored: Vec<(f32, Spot)>,
     history: &'a mut History,
     pub(crate) path: Path,
@@ -58,6 +59,7 @@ impl<'a> Worker<'a> {
             rng: Rng::new(seed),
             choices: Choices::default(),
             priors: Priors::new(),
+            spots: Vec::new(),
             scored: Vec::new(),
             history,
             path: Path::default(),
@@ -138,7 +140,7 @@ impl<'a> Worker<'a> {
 
     /// The placements of the colour to move, of which the node is to hold so many: only those are in order.
     fn opening(&mut self, width: usize) -> Opening {
-        let Some(colour) = self.board.next_turn(&mut self.choices) else {
+        let Some(turn) = self.board.next_legal(&mut self.spots) else {
             return Opening {
                 colour: Colour::FIRST,
                 seat: 0,
@@ -146,8 +148,9 @@ impl<'a> Worker<'a> {
                 width: 0,
             };
         };
+        let (policy, colour) = (self.settings.policy, turn.colour);
         self.priors
-            .score(&self.board, colour, self.settings.policy, &mut self.scored);
+            .score(&self.board, &turn, policy, &self.spots, &mut self.scored);
         keep_best(&mut self.scored, self.settings.width);
         let weight = self.settings.history;
         if weight != 0.0 {

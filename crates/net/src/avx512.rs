@@ -10,6 +10,7 @@ use std::arch::x86_64::{
 
 use crate::first::Change;
 use crate::hidden::{Layers, Sums};
+use crate::local::{LocalNet, MOST, NEURONS, Neurons, PLACES, Said, Seen};
 use crate::{IMAGES, ONE, OUTPUT_ONE, avx2};
 
 const LANES: usize = 32;
@@ -61,6 +62,38 @@ fn square(values: __m512i) -> __m512i {
     _mm512_srli_epi16::<8>(_mm512_mullo_epi16(clipped, clipped))
 }
 
+/// See [`LocalNet::say`].
+#[target_feature(enable = "avx2,avx512f,avx512bw,avx512vnni")]
+pub(crate) fn say(
+    net: &LocalNet,
+    seen: Seen<'_>,
+    places: impl Iterator<Item = usize>,
+    said: &mut Said,
+) {
+    let (zero, most) = (_mm512_setzero_si512(), _mm512_set1_epi16(MOST));
+    let (ground, bias) = (load(&seen.ground.0), load32(&net.bias));
+    for place in places {
+        let mut sums = ground;
+        net.rows(seen, place, |row| {
+            sums = _mm512_add_epi16(sums, load(&row.0));
+        });
+        let mut values = Neurons([0; NEURONS]);
+        let clipped = _mm512_min_epi16(_mm512_max_epi16(sums, zero), most);
+        store(&mut values.0, clipped);
+        // Four sums, so that one product need not wait for the one before.
+        let mut all = [bias, zero, zero, zero];
+        let pairs = values.0.as_chunks::<2>().0.iter().zip(&net.last);
+        for (number, ([one, two], weights)) in pairs.enumerate() {
+            let both = u32::from(*one as u16) | u32::from(*two as u16) << 16;
+            let pair = _mm512_set1_epi32(both as i32);
+            all[number % 4] = _mm512_dpwssd_epi32(all[number % 4], pair, load(&weights.0));
+        }
+        let [one, two, three, four] = all;
+        let sum = add(add(one, two), add(three, four));
+        store32(&mut said[place % PLACES], sum);
+    }
+}
+
 /// See [`crate::scalar::sums`].
 #[target_feature(enable = "avx2,avx512f,avx512bw,avx512vnni")]
 pub(crate) fn sums(layers: Layers<'_>, own: &[i16], other: &[i16]) -> Sums {
@@ -83,10 +116,8 @@ fn filled(
     let (first, second) = layers.direct.split_at(LANES);
     let direct = _mm512_dpwssd_epi32(zero, load(own), load(first));
     let direct = _mm512_dpwssd_epi32(direct, load(other), load(second));
-    // SAFETY: 16 values of 32 bits are one vector; no alignment needed.
-    let biases = unsafe { _mm512_loadu_si512(biases.as_ptr().cast()) };
     let (weights, rest) = layers.weights.split_at(LANES * LANES / 2);
-    let sum = add(biases, add(layer(own, weights), layer(other, rest)));
+    let sum = add(load32(biases), add(layer(own, weights), layer(other, rest)));
     let value = _mm512_srai_epi32::<{ OUTPUT_ONE.ilog2() }>(sum);
     let value = _mm512_min_epi32(_mm512_max_epi32(value, zero), _mm512_set1_epi32(ONE as i32));
     let outputs = &layers.outputs[..LANES / 2];
@@ -133,5 +164,17 @@ fn load(values: &[i16]) -> __m512i {
 fn store(values: &mut [i16], vector: __m512i) {
     let values = &mut values[..LANES];
     // SAFETY: `values` are 32 of 16 bits, which is one vector; no alignment needed.
+    unsafe { _mm512_storeu_si512(values.as_mut_ptr().cast(), vector) };
+}
+
+#[target_feature(enable = "avx512f")]
+fn load32(values: &[i32; LANES / 2]) -> __m512i {
+    // SAFETY: 16 values of 32 bits are one vector; no alignment needed.
+    unsafe { _mm512_loadu_si512(values.as_ptr().cast()) }
+}
+
+#[target_feature(enable = "avx512f")]
+fn store32(values: &mut [i32; LANES / 2], vector: __m512i) {
+    // SAFETY: 16 values of 32 bits are one vector; no alignment needed.
     unsafe { _mm512_storeu_si512(values.as_mut_ptr().cast(), vector) };
 }

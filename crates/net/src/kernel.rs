@@ -77,8 +77,11 @@ impl Kernel {
         match self.0 {
             Form::Scalar => net.say(seen, places, said),
             #[cfg(target_arch = "x86_64")]
-            // SAFETY: these forms exist only where AVX2 was detected.
-            Form::Avx2 | Form::Avx512 => unsafe { crate::avx2::say(net, seen, places, said) },
+            // SAFETY: this form exists only where AVX2 was detected.
+            Form::Avx2 => unsafe { crate::avx2::say(net, seen, places, said) },
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: this form exists only where all that it needs was detected.
+            Form::Avx512 => unsafe { crate::avx512::say(net, seen, places, said) },
             #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
             Form::Simd128 => crate::simd128::say(net, seen, places, said),
         }
