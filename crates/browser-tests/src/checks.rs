@@ -143,6 +143,10 @@ pub const ALL: &[(&str, Check)] = &[
         tongues::lessons_say_the_rules,
     ),
     (
+        "lessons on strategy are walked through, on a desk and on a phone",
+        tongues::strategy,
+    ),
+    (
         "everything works without a network after the first visit",
         offline::after_first_visit,
     ),

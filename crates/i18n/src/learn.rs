@@ -1,6 +1,7 @@
 //! Words of the tutorials: the page itself, and each game's lessons.
 
 pub mod gemblo;
+pub mod strategy;
 pub mod yinsh;
 
 use crate::text::texts;
@@ -11,6 +12,8 @@ texts! {
     LEARN_GEMBLO = en "Learn Gemblo", uk "Навчитися грати в Gemblo", ro "Învață Gemblo", ru "Научиться играть в Gemblo",
         fr "Apprendre Gemblo";
     LESSONS = en "Lessons", uk "Уроки", ro "Lecții", ru "Уроки", fr "Leçons";
+    THE_RULES = en "The rules", uk "Правила", ro "Regulile", ru "Правила", fr "Les règles";
+    STRATEGY = en "Strategy", uk "Стратегія", ro "Strategie", ru "Стратегия", fr "Stratégie";
     LESSON_OF = en "Lesson {0} of {1}", uk "Урок {0} з {1}", ro "Lecția {0} din {1}", ru "Урок {0} из {1}",
         fr "Leçon {0} sur {1}";
     SOLVED = en "done", uk "виконано", ro "rezolvată", ru "выполнено", fr "réussie";

@@ -9,14 +9,15 @@ mod section;
 mod start;
 mod yinsh;
 
+use game::Game;
 use i18n::Text;
 
 use crate::{Happened, LastTurn, Sitting};
 
-pub use gemblo::LESSONS as GEMBLO;
+pub use gemblo::{LESSONS as GEMBLO, STRATEGY as GEMBLO_STRATEGY};
 pub use section::{SECTIONS_GEMBLO, SECTIONS_YINSH, Section, Shows};
 pub use start::Start;
-pub use yinsh::LESSONS as YINSH;
+pub use yinsh::{LESSONS as YINSH, STRATEGY as YINSH_STRATEGY};
 
 /// One lesson.
 #[derive(Clone, Copy, Debug)]
@@ -25,7 +26,7 @@ pub struct Lesson {
     pub slug: &'static str,
     /// Its heading.
     pub title: Text,
-    /// The clauses of the rules that it teaches.
+    /// The clauses of the rules, or the advice, that it teaches.
     pub rules: &'static [Text],
     /// What to do.
     pub task: Text,
@@ -46,6 +47,8 @@ pub struct Lesson {
 pub enum Goal {
     /// Any that is legal.
     Any,
+    /// One whose text begins like one of these.
+    Turns(&'static [&'static str]),
     /// One of YINSH that is like this.
     Yinsh(fn(&LastTurn<::yinsh::Position>) -> bool),
     /// One of Gemblo that is like this.
@@ -121,6 +124,12 @@ impl Lesson {
             (Goal::Gemblo(goal), Sitting::Gemblo(board)) => {
                 board.table().turn(first).as_ref().is_some_and(goal)
             }
+            (Goal::Turns(right), Sitting::Yinsh(board)) => {
+                begins(board.table().turn(first).as_ref(), right)
+            }
+            (Goal::Turns(right), Sitting::Gemblo(board)) => {
+                begins(board.table().turn(first).as_ref(), right)
+            }
             (goal, _) => matches!(goal, Goal::Any),
         };
         if reached {
@@ -137,4 +146,15 @@ impl Lesson {
         debug_assert!(played.is_ok(), "the solution of {} is refused", self.slug);
         played.unwrap_or_default()
     }
+}
+
+/// Whether the text of a turn begins like one of these.
+fn begins<G: Game>(turn: Option<&LastTurn<G>>, right: &[&str]) -> bool {
+    let text = turn.map(|turn| G::write_turn(&turn.steps));
+    let rest = |start: &&str| text.as_deref()?.strip_prefix(*start);
+    let is_next = |next: char| next.is_ascii_digit();
+    right
+        .iter()
+        .filter_map(rest)
+        .any(|rest| !rest.starts_with(is_next))
 }

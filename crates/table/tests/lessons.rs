@@ -5,7 +5,10 @@ use std::collections::HashSet;
 use gemblo::{Placement, Refusal};
 use i18n::Lang;
 use table::Happened;
-use table::lesson::{GEMBLO, Lesson, Progress, SECTIONS_GEMBLO, SECTIONS_YINSH, Shows, YINSH};
+use table::lesson::{
+    GEMBLO, GEMBLO_STRATEGY, Lesson, Progress, SECTIONS_GEMBLO, SECTIONS_YINSH, Shows, YINSH,
+    YINSH_STRATEGY,
+};
 use table::yinsh::{Board, Role};
 use yinsh::{Position, Step};
 
@@ -42,7 +45,7 @@ fn make(board: &mut Board, step: Step) -> Happened {
 
 #[test]
 fn every_lesson_of_yinsh_is_solved_by_touching_its_solution() {
-    for lesson in YINSH {
+    for lesson in YINSH.iter().chain(YINSH_STRATEGY) {
         let mut shown = lesson.start.sitting();
         assert_eq!(lesson.judge(&shown), Progress::Open, "{}", lesson.slug);
         lesson.show(&mut shown);
@@ -145,7 +148,8 @@ fn a_learner_plays_only_one_side() {
 
 #[test]
 fn lessons_and_sections_have_names_of_their_own() {
-    for lessons in [YINSH, GEMBLO] {
+    for courses in [[YINSH, YINSH_STRATEGY], [GEMBLO, GEMBLO_STRATEGY]] {
+        let lessons = courses.concat();
         let slugs: HashSet<&str> = lessons.iter().map(|lesson| lesson.slug).collect();
         assert_eq!(slugs.len(), lessons.len());
     }
@@ -177,7 +181,7 @@ fn diagrams_of_gemblo_are_positions() {
 
 #[test]
 fn every_lesson_of_gemblo_is_solved_by_its_solution() {
-    for lesson in GEMBLO {
+    for lesson in GEMBLO.iter().chain(GEMBLO_STRATEGY) {
         let mut sitting = lesson.start.sitting();
         assert_eq!(lesson.judge(&sitting), Progress::Open, "{}", lesson.slug);
         lesson.show(&mut sitting);

@@ -1,7 +1,10 @@
 //! The words of lessons and rules pages are those of the printed rulebooks, in every language.
 
 use i18n::{Lang, Text};
-use table::lesson::{GEMBLO, Lesson, SECTIONS_GEMBLO, SECTIONS_YINSH, Section, YINSH};
+use table::lesson::{
+    GEMBLO, GEMBLO_STRATEGY, Lesson, SECTIONS_GEMBLO, SECTIONS_YINSH, Section, YINSH,
+    YINSH_STRATEGY,
+};
 
 /// How the books call something: stems that a text may have, in the order of [`Lang::ALL`].
 struct Notion {
@@ -63,6 +66,12 @@ fn of_lesson(lesson: &Lesson) -> Vec<Text> {
     vec![lesson.title, lesson.task, lesson.hint]
 }
 
+/// Advice is not on a rules page, so it is read here.
+fn of_advice(lesson: &Lesson) -> Vec<Text> {
+    let advice = lesson.rules.iter().copied();
+    of_lesson(lesson).into_iter().chain(advice).collect()
+}
+
 fn of_section(section: &Section) -> Vec<Text> {
     let clauses = section.clauses.iter().copied();
     std::iter::once(section.title).chain(clauses).collect()
@@ -77,14 +86,17 @@ fn words(texts: &[Text], lang: Lang) -> String {
 /// The texts of every lesson and section of both games, with the notions of its game.
 fn all() -> impl Iterator<Item = (&'static [Notion], Vec<Text>)> {
     let games = [
-        (OF_YINSH, YINSH, SECTIONS_YINSH),
-        (OF_GEMBLO, GEMBLO, SECTIONS_GEMBLO),
+        (OF_YINSH, YINSH, YINSH_STRATEGY, SECTIONS_YINSH),
+        (OF_GEMBLO, GEMBLO, GEMBLO_STRATEGY, SECTIONS_GEMBLO),
     ];
-    games.into_iter().flat_map(|(notions, lessons, sections)| {
-        let lessons = lessons.iter().map(of_lesson);
-        let texts = lessons.chain(sections.iter().map(of_section));
-        texts.map(move |texts| (notions, texts))
-    })
+    games
+        .into_iter()
+        .flat_map(|(notions, lessons, strategy, sections)| {
+            let lessons = lessons.iter().map(of_lesson);
+            let lessons = lessons.chain(strategy.iter().map(of_advice));
+            let texts = lessons.chain(sections.iter().map(of_section));
+            texts.map(move |texts| (notions, texts))
+        })
 }
 
 #[test]

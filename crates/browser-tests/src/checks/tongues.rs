@@ -1,8 +1,8 @@
 //! Every page in every language on a small phone, and lessons in the words of the rules.
 
-use i18n::Lang;
+use i18n::{Lang, learn};
 use serde_json::{Value, json};
-use table::lesson::{GEMBLO, Lesson, YINSH};
+use table::lesson::{GEMBLO, GEMBLO_STRATEGY, Lesson, YINSH, YINSH_STRATEGY};
 
 use super::{ensure, looks};
 use crate::browser::{Browser, Touch};
@@ -10,6 +10,9 @@ use crate::failure::Done;
 
 /// The pages of both games' lessons.
 const TAUGHT: [(&str, &[Lesson]); 2] = [("yinsh", YINSH), ("gemblo", GEMBLO)];
+
+/// Those on strategy.
+const ADVISED: [(&str, &[Lesson]); 2] = [("yinsh", YINSH_STRATEGY), ("gemblo", GEMBLO_STRATEGY)];
 
 /// Texts that stick out of the page, or that are cut off: a part of each, and what it is in.
 const OVERFLOWING: &str = "
@@ -98,7 +101,31 @@ fn lessons() -> impl Iterator<Item = (&'static str, &'static Lesson)> {
     let of_game = |(game, lessons): (&'static str, &'static [Lesson])| {
         lessons.iter().map(move |lesson| (game, lesson))
     };
-    TAUGHT.into_iter().flat_map(of_game)
+    TAUGHT.into_iter().chain(ADVISED).flat_map(of_game)
+}
+
+/// Every lesson on strategy is shown, and its solution is what it asks for; the courses lead to each other.
+pub fn strategy(browser: &Browser, _: &str) -> Done {
+    for (size, touch) in [((1280, 800), Touch::No), ((390, 844), Touch::Yes)] {
+        browser.resize(size.0, size.1, touch)?;
+        begin(browser, Lang::En)?;
+        for (game, lessons) in ADVISED {
+            browser.visit(&format!("learn#/learn/{game}"))?;
+            browser.click(".courses a:not([aria-current])")?;
+            for lesson in lessons {
+                let title = lesson.title.to(Lang::En);
+                let script = "return document.querySelector('.lesson-text h1')?.textContent === arguments[0]";
+                browser.until(&format!("{} is shown", lesson.slug), script, json!([title]))?;
+                looks::fits(browser, lesson.slug)?;
+                browser.click(".aids button:nth-child(4)")?;
+                let shown = learn::SHOWN.to(Lang::En);
+                let script = "return document.querySelector('.feedback [role=status]').textContent.trim() === arguments[0]";
+                browser.until(shown, script, json!([shown]))?;
+                browser.click(".aids .forward")?;
+            }
+        }
+    }
+    browser.resize(1280, 800, Touch::No)
 }
 
 fn begin(browser: &Browser, lang: Lang) -> Done {

@@ -1,5 +1,7 @@
 //! The lessons of Gemblo, most of them on the three-player board. The learner has the first colour.
 
+mod strategy;
+
 use gemblo::{Colour, Placement, Position};
 use i18n::learn::gemblo::*;
 use i18n::rules::gemblo::*;
@@ -7,6 +9,8 @@ use i18n::rules::gemblo::*;
 use super::{Goal, Lesson, Start};
 use crate::LastTurn;
 use crate::gemblo::at_rest;
+
+pub use strategy::STRATEGY;
 
 /// The lessons, one clause of the rules after the other.
 pub const LESSONS: &[Lesson] = &[

@@ -1,11 +1,15 @@
 //! The lessons of YINSH. The learner is White.
 
+mod strategy;
+
 use i18n::learn::yinsh::*;
 use i18n::rules::yinsh::*;
 use yinsh::{Colour, Direction, Position, Step};
 
 use super::{Goal, Lesson};
 use crate::LastTurn;
+
+pub use strategy::STRATEGY;
 
 /// The lessons, one clause of the rules after the other.
 pub const LESSONS: &[Lesson] = &[

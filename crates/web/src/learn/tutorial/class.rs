@@ -1,6 +1,7 @@
 //! The state of a tutorial: which lesson, its board, and what help was given.
 
 use games::Kind;
+use i18n::{Text, learn};
 use leptos::prelude::*;
 use table::lesson::{self, Lesson, Progress};
 
@@ -13,6 +14,8 @@ use crate::route::Route;
 pub struct Class {
     /// The game.
     pub kind: Kind,
+    /// What the lessons are about.
+    pub course: Course,
     /// Its lessons.
     pub lessons: &'static [Lesson],
     /// Which of them is taken.
@@ -38,11 +41,44 @@ pub enum Aid {
     Shown,
 }
 
-/// The lessons of a game.
-fn lessons(kind: Kind) -> &'static [Lesson] {
-    match kind {
-        Kind::Yinsh => lesson::YINSH,
-        Kind::Gemblo => lesson::GEMBLO,
+/// What lessons are about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Course {
+    /// The rules.
+    Rules,
+    /// How to play well.
+    Strategy,
+}
+
+impl Course {
+    /// Both, in the order in which they are taken.
+    pub const ALL: [Course; 2] = [Course::Rules, Course::Strategy];
+
+    /// What it is called.
+    pub fn name(self) -> Text {
+        match self {
+            Course::Rules => learn::THE_RULES,
+            Course::Strategy => learn::STRATEGY,
+        }
+    }
+
+    /// Its lessons.
+    pub fn lessons(self, kind: Kind) -> &'static [Lesson] {
+        match (self, kind) {
+            (Course::Rules, Kind::Yinsh) => lesson::YINSH,
+            (Course::Rules, Kind::Gemblo) => lesson::GEMBLO,
+            (Course::Strategy, Kind::Yinsh) => lesson::YINSH_STRATEGY,
+            (Course::Strategy, Kind::Gemblo) => lesson::GEMBLO_STRATEGY,
+        }
+    }
+
+    /// The course with a lesson of this name, and which lesson it is.
+    fn with(kind: Kind, name: &str) -> Option<(Course, usize)> {
+        Course::ALL.into_iter().find_map(|course| {
+            let mut lessons = course.lessons(kind).iter();
+            let index = lessons.position(|lesson| lesson.slug == name)?;
+            Some((course, index))
+        })
     }
 }
 
@@ -63,12 +99,15 @@ fn key(kind: Kind) -> String {
 impl Class {
     /// The tutorial of a game at the lesson of this name, or at the first that is not done.
     pub fn new(kind: Kind, name: &str) -> Option<Class> {
-        let lessons = lessons(kind);
         let done = load(kind);
-        let named = lessons.iter().position(|lesson| lesson.slug == name);
-        let is_done = |lesson: &Lesson| done.iter().any(|name| name == lesson.slug);
-        let index = named.or_else(|| lessons.iter().position(|lesson| !is_done(lesson)));
-        let index = index.unwrap_or(0);
+        let is_open = |lesson: &Lesson| done.iter().all(|name| name != lesson.slug);
+        let named = Course::with(kind, name);
+        let (course, index) = named.unwrap_or_else(|| {
+            let lessons = Course::Rules.lessons(kind);
+            let first = lessons.iter().position(is_open);
+            (Course::Rules, first.unwrap_or(0))
+        });
+        let lessons = course.lessons(kind);
         let desk = Desk::beside(lessons.get(index)?.start.sitting());
         on_cleanup(move || desk.stop_film());
         let index = RwSignal::new(index);
@@ -78,6 +117,7 @@ impl Class {
         });
         let class = Class {
             kind,
+            course,
             lessons,
             index,
             desk,

@@ -4,7 +4,7 @@ use i18n::learn;
 use leptos::prelude::*;
 use table::lesson::Progress;
 
-use super::class::{Aid, Class};
+use super::class::{Aid, Class, Course};
 use crate::words::{lang, t};
 
 /// What is said about the last try, what a move does, and the hint.
@@ -40,7 +40,7 @@ fn said(class: Class) -> Said {
         (Progress::Open, _) => return on_the_way(class),
         (Progress::Missed, _) => ("wrong", learn::MISSED.to(lang).to_owned()),
         (Progress::Done, Aid::Shown) => ("told", learn::SHOWN.to(lang).to_owned()),
-        (Progress::Done, _) if class.is_last() => {
+        (Progress::Done, _) if class.is_last() && class.course == Course::Rules => {
             let words = [learn::RIGHT, learn::ALL_DONE].map(|text| text.to(lang));
             ("right", words.join(" "))
         }

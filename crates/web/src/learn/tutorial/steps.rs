@@ -1,22 +1,32 @@
-//! The lessons in a line: which is taken, which are done.
+//! The courses, and the lessons of one in a line: which is taken, which are done.
 
 use i18n::learn;
 use leptos::prelude::*;
 
-use super::class::Class;
+use super::class::{Class, Course};
 use crate::route::Route;
 use crate::words::{lang, t};
 
-/// One short bar for each lesson.
+/// The courses, and one short bar for each lesson.
 pub fn view(class: Class) -> AnyView {
     let lessons = class.lessons.iter().enumerate();
     let one = lessons.map(|(index, _)| step(class, index));
     view! {
         <nav aria-label=t(learn::LESSONS)>
+            <div class="courses">{Course::ALL.map(|course| link(class, course)).collect_view()}</div>
             <ol class="steps">{one.collect_view()}</ol>
         </nav>
     }
     .into_any()
+}
+
+/// Leads to the first lesson of a course.
+fn link(class: Class, course: Course) -> impl IntoView {
+    let first = course.lessons(class.kind)[0].slug;
+    let current = (course == class.course).then_some("true");
+    view! {
+        <a href=Route::Learn(class.kind, first.to_owned()).href() aria-current=current>{t(course.name())}</a>
+    }
 }
 
 fn step(class: Class, index: usize) -> impl IntoView {

@@ -1,0 +1,4 @@
+//! Advice for both games, with a task and a hint for each.
+
+pub mod gemblo;
+pub mod yinsh;
