@@ -35,6 +35,9 @@ pub trait Tabled: Listed<Step: FromStr<Err: Error>> {
         None
     }
 
+    /// Tells a hand why the step that it had planned is not made.
+    fn refuse_planned(_: &mut Self::Hand, _: Self::Step, _: Self::Refusal) {}
+
     /// A board among those of whichever game.
     fn sitting(board: Board<Self>) -> Sitting;
 }
@@ -136,13 +139,16 @@ impl<G: Tabled> Board<G> {
         Ok(Happened::Turns(film))
     }
 
-    /// Makes a planned step, if it is legal; shows it behind the turn that it answers.
+    /// Makes a planned step, or says why not; shows it behind the turn that it answers.
     fn make_planned(&mut self, step: G::Step) -> Option<Film> {
         let LastTurn { before, mut steps } = self.table.last_turn()?;
         if !self.table.person_acts() {
             return None;
         }
-        self.make(step).ok()?;
+        if let Err(refusal) = self.make(step) {
+            G::refuse_planned(&mut self.hand, step, refusal);
+            return None;
+        }
         steps.push(step);
         Some(G::film(&before, &steps))
     }

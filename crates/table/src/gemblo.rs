@@ -25,6 +25,7 @@ pub use frame::Frame;
 pub use hand::{Aim, Ground, Hand, Held};
 pub use laying::Laying;
 pub use layout::layout_refused;
+pub use own_side::extent;
 pub use place::{Place, RADIUS, nearest};
 pub(crate) use result::results_of;
 pub use rounds::Listed;

@@ -182,9 +182,14 @@ impl Sitting {
         games::with!(Sitting: self, board => board.table.set_review(found));
     }
 
-    /// From which side the only person at the screen sees the board.
-    pub fn own_facing(&self) -> Facing {
-        games::with!(Sitting: self, board => board.own_facing())
+    /// The seat of the only person at this screen, if there is just one.
+    pub fn only_person(&self) -> Option<Seat> {
+        games::with!(Sitting: self, board => board.table().only_person())
+    }
+
+    /// From which side a seat sees the board, or nobody.
+    pub fn facing_for(&self, seat: Option<Seat>) -> Facing {
+        games::with!(Sitting: self, board => board.facing_for(seat))
     }
 
     /// By how much a press of the button turns the board.

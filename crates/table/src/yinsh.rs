@@ -10,7 +10,9 @@ mod say;
 mod scene;
 mod touch;
 
-use yinsh::{Colour, Phase, Point, Position, Row, Step};
+use game::Seat;
+use i18n::yinsh::Refused;
+use yinsh::{Colour, Phase, Point, Position, Refusal, Row, Step};
 
 use crate::{Cursor, Facing, Figure, Film, Sitting, Table, Tabled};
 
@@ -39,7 +41,7 @@ pub struct Hand {
     /// What is planned for the next turn, while the opponent moves.
     planned: Option<Step>,
     /// Why the last touch did nothing.
-    refused: Option<i18n::yinsh::Refused>,
+    refused: Option<Refused>,
 }
 
 impl Tabled for Position {
@@ -75,6 +77,11 @@ impl Tabled for Position {
         hand.planned
     }
 
+    fn refuse_planned(hand: &mut Hand, step: Step, refusal: Refusal) {
+        let turn = <Position as game::Game>::write_turn(&[step]);
+        hand.refused = Some(Refused::Planned(turn, Box::new(refused(refusal))));
+    }
+
     fn sitting(board: Board) -> Sitting {
         board.into()
     }
@@ -86,9 +93,9 @@ impl Board {
         self.table.shown().to_string()
     }
 
-    /// So that the only person at the screen sits at the bottom; White does otherwise.
-    pub fn own_facing(&self) -> Facing {
-        if self.table.only_person() == Some(Colour::Black.seat()) {
+    /// So that a seat is at the bottom; White's, if it is nobody's.
+    pub fn facing_for(&self, seat: Option<Seat>) -> Facing {
+        if seat == Some(Colour::Black.seat()) {
             Facing::HALF
         } else {
             Facing::UPRIGHT

@@ -66,7 +66,7 @@ fn any_touch_or_escape_drops_what_is_planned() {
 }
 
 #[test]
-fn a_plan_that_the_opponent_made_illegal_is_dropped() {
+fn a_plan_that_the_opponent_made_illegal_is_dropped_and_says_why() {
     let mut board = waiting("standard");
     board.touch(point("e3"));
     board.play_turn("f6").unwrap();
@@ -75,6 +75,10 @@ fn a_plan_that_the_opponent_made_illegal_is_dropped() {
     board.play_turn("e4").unwrap();
     assert_eq!(turns(&board), ["f6", "e3", "e4"]);
     assert!(board.table().person_acts());
+    let said = board.status(Lang::En).note.unwrap();
+    assert_eq!(said, "Not made as planned: e4. e4 is not free.");
+    board.touch(point("e5"));
+    assert_eq!(board.status(Lang::En).note, None);
 }
 
 #[test]

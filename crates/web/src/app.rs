@@ -2,6 +2,7 @@
 
 use std::cell::Cell;
 
+use game::Seat;
 use i18n::app;
 use leptos::prelude::*;
 
@@ -50,6 +51,11 @@ impl Shared {
 /// Reads something of the settings; whoever asks inside a view is asked again when they change.
 pub fn setting<T>(read: impl FnOnce(&Settings) -> T) -> T {
     Shared::of_page().settings.with(read)
+}
+
+/// Whose side of the board is at the bottom: that of the only person here, where it is wanted.
+pub fn own_seat(person: Option<Seat>) -> Option<Seat> {
+    person.filter(|_| setting(|set| set.own_side))
 }
 
 /// How long a beat of a film lasts, for the style.

@@ -54,6 +54,17 @@ const toggle = (board, from, to) => {
 
 const clear = () => document.querySelectorAll(".planned").forEach((path) => path.remove());
 
+// The board is about to be drawn from another side: what is marked follows, on its points and cells.
+const follow = () => {
+  const ways = [...document.querySelectorAll(".planned")].map(({ dataset }) => dataset.way.split(" "));
+  clear();
+  requestAnimationFrame(() => {
+    const board = document.querySelector(".play .board");
+    const place = (name) => board.querySelector(`[data-point="${name}"], [data-cell="${name}"]`);
+    for (const [from, to] of ways) toggle(board, place(from), place(to));
+  });
+};
+
 // A finger that rests becomes a pencil: the board forgets that it was pressed.
 const rest = (board, { pointerId, clientX, clientY }) => {
   const moved = (event) => Math.hypot(event.clientX - clientX, event.clientY - clientY) > SLACK && hurry();
@@ -103,6 +114,7 @@ const key = (event, board) => {
 const cancel = ({ isTrusted }) => isTrusted && hurry();
 
 addEventListener("turn", clear);
+addEventListener("turned", follow);
 
 const heard = { pointerdown: press, pointerup: release, pointercancel: cancel, keydown: key };
 export const hear = (event, board) => heard[event.type](event, board);

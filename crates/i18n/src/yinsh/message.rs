@@ -87,6 +87,8 @@ pub enum Refused {
     NoSuchPoint(String),
     /// Two points are not the ends of five in line.
     NotFiveInLine(String, String),
+    /// What was planned cannot be made any more, and why.
+    Planned(String, Box<Refused>),
 }
 
 /// What stands on a point.
@@ -232,6 +234,7 @@ impl Refused {
             Refused::Unreadable(text) => NO_UNREADABLE.with(lang, &[text]),
             Refused::NoSuchPoint(text) => NO_SUCH_POINT.with(lang, &[text]),
             Refused::NotFiveInLine(one, other) => NO_FIVE.with(lang, &[one, other]),
+            Refused::Planned(turn, why) => NO_PLANNED.with(lang, &[turn, &why.say(lang)]),
         }
     }
 }

@@ -59,6 +59,9 @@ texts! {
     PLANNED = en "Planned: {0}. Touch the board to drop it.", uk "Заплановано: {0}. Торкніться поля, щоб скасувати.",
         ro "Planificat: {0}. Atinge tabla ca să renunți.", ru "Запланировано: {0}. Коснитесь поля, чтобы отменить.",
         fr "Prévu : {0}. Touchez le plateau pour l’annuler.";
+    NO_PLANNED = en "Not made as planned: {0}. {1}", uk "Заплановане не виконано: {0}. {1}",
+        ro "Planul nu s-a făcut: {0}. {1}", ru "Запланированное не сделано: {0}. {1}",
+        fr "Le coup prévu n’est pas joué : {0}. {1}";
 
     FLIPS_NOTHING = en "flips nothing", uk "нічого не перевертається", ro "nu întoarce nimic",
         ru "ничего не переворачивается", fr "ne retourne rien";

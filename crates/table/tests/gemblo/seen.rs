@@ -1,50 +1,89 @@
 //! What is seen and said: sides, rounds, trays, names, results.
 
 use engine::Level;
-use gemblo::{Cell, Position, Setup};
+use gemblo::{Area, Layout, Position, Setup};
 use i18n::Lang;
 use i18n::gemblo::{Decided, Holds, Tint};
-use table::gemblo::{Board, Laying, Place};
+use table::gemblo::{Board, Laying, Place, RADIUS, extent};
 use table::{Facing, Player, Sitting, Table};
 
 use super::{OPENED, after, board, cell, piece, said};
 
-/// How far from the middle of the lower edge the person's start cells are shown, in degrees.
-fn away_from_the_bottom(seat: usize, count: u8) -> Vec<i32> {
-    let mut players = vec![Player::Engine(Level::EASIEST); count.into()];
+/// A board with one person, at this seat.
+fn alone_at(seat: usize, setup: Setup) -> Board {
+    let mut players = vec![Player::Engine(Level::EASIEST); setup.players().into()];
     players[seat] = Player::Person;
-    let board = Board::new(Table::new(Setup::for_players(count).unwrap(), players));
-    let sides = board
-        .sides()
-        .into_iter()
-        .filter(|side| side.seat.index() == seat);
-    let own: Vec<_> = sides.map(|side| side.tint).collect();
-    let starts = board
-        .starts()
-        .into_iter()
-        .filter(|(tint, ..)| own.contains(tint));
-    let angle = |(_, cell, _): (_, Cell, _)| {
+    Board::new(Table::new(setup, players))
+}
+
+/// Where a seat's start cells are shown from some side.
+fn starts_of(board: &Board, seat: usize, facing: Facing) -> Vec<(f64, f64)> {
+    let sides = board.sides().into_iter();
+    let own: Vec<_> = sides
+        .filter(|side| side.seat.index() == seat)
+        .map(|side| side.tint)
+        .collect();
+    let starts = board.starts().into_iter();
+    let own = starts.filter(|(tint, ..)| own.contains(tint));
+    let shown = own.map(|(_, cell, _)| {
         let Place { x, y } = Place::of(cell);
-        let (x, y) = board.own_facing().turn((x, y));
-        x.atan2(y).to_degrees().abs().round() as i32
-    };
-    starts.map(angle).collect()
+        facing.turn((x, y))
+    });
+    shown.collect()
+}
+
+/// How far above the lower edge of the board a seat's nearest start lies, in widths of a cell.
+fn above_the_edge(board: &Board, seat: usize, facing: Facing) -> i32 {
+    let (_, edge) = extent(board.area(), facing);
+    let starts = starts_of(board, seat, facing).into_iter();
+    let above = starts.map(|(_, y)| edge - y).fold(f64::MAX, f64::min);
+    (above / (2.0 * RADIUS)).round() as i32
 }
 
 #[test]
-fn the_only_person_begins_at_the_bottom_whatever_the_seat() {
-    for count in [3, 5, 6] {
-        for seat in 0..count.into() {
-            let away = away_from_the_bottom(seat, count);
-            assert!(
-                away.iter().all(|away| *away <= 30),
-                "{count}, {seat}: {away:?}"
-            );
+fn every_seat_of_every_layout_begins_at_the_lower_edge_and_no_side_is_better() {
+    let usual = (2..=6).map(|players| Setup::for_players(players).unwrap());
+    let drawn = (0..40).map(|seed| Setup::five(Layout::seeded(seed)));
+    for setup in usual.chain(drawn) {
+        for seat in 0..setup.players().into() {
+            let board = alone_at(seat, setup);
+            let facing = board.facing_for(board.table().only_person());
+            let above = |facing| above_the_edge(&board, seat, facing);
+            let least = Facing::all().map(above).min().unwrap();
+            assert_eq!(above(facing), least, "{setup}, seat {seat}");
+            // The corners of the board lie on the edge itself, the obstacles of five a little above it.
+            let far = if setup.players() == 5 { 3 } else { 0 };
+            assert!(least <= far, "{setup}, seat {seat}: {least}");
         }
     }
-    // The rectangle can only be turned by half, so some begin at its left or right.
-    for seat in 0..4 {
-        assert!(away_from_the_bottom(seat, 4)[0] <= 90, "seat {seat}");
+}
+
+#[test]
+fn of_the_sides_from_which_a_seat_begins_at_the_edge_the_middle_is_nearest() {
+    for players in [3, 5, 6] {
+        for seat in 0..players.into() {
+            let board = alone_at(seat, Setup::for_players(players).unwrap());
+            let facing = board.facing_for(board.table().only_person());
+            let (x, y) = starts_of(&board, seat, facing)[0];
+            let away = x.atan2(y).to_degrees().abs().round();
+            assert!(away <= 30.0, "{players}, {seat}: {away}");
+        }
+    }
+}
+
+#[test]
+fn the_rectangle_stands_straight_and_its_cells_are_a_third_larger() {
+    for players in [2, 4] {
+        for seat in 0..players.into() {
+            let board = alone_at(seat, Setup::for_players(players).unwrap());
+            let straight = board.facing_for(board.table().only_person());
+            let half = |facing| {
+                let (x, y) = extent(Area::Rectangle, facing);
+                x.max(y)
+            };
+            assert!(half(Facing::UPRIGHT) / half(straight) > 1.33, "{seat}");
+            assert_eq!(board.facing_step(), Facing::HALF);
+        }
     }
 }
 
@@ -53,12 +92,21 @@ fn the_board_is_turned_for_nobody_when_several_people_or_none_sit_there() {
     let engine = Player::Engine(Level::EASIEST);
     for players in [
         vec![Player::Person, Player::Person, engine],
-        vec![engine; 4],
+        vec![engine; 6],
     ] {
         let setup = Setup::for_players(players.len() as u8).unwrap();
         let board = Board::new(Table::new(setup, players));
-        assert_eq!(board.own_facing(), Facing::UPRIGHT);
+        let nobody = board.table().only_person();
+        assert_eq!(board.facing_for(nobody), Facing::UPRIGHT);
     }
+    // The rectangle stands straight for everybody.
+    let board = board(4);
+    let straight = board.facing_for(None);
+    assert!([1, 4].map(turned).contains(&straight), "{straight:?}");
+}
+
+fn turned(sixths: usize) -> Facing {
+    Facing::all().nth(sixths).unwrap()
 }
 
 #[test]

@@ -51,10 +51,9 @@ fn view(pointer: Pointer<Desk>) -> AnyView {
     // Another number of players may need another board.
     let desk = pointer.bench;
     let area = part(desk, |board, scene| scene.area = Some(board.area()));
-    // Drawn anew from another side: so signs stay upright, and hexagons look the same.
-    let facing = Memo::new(move |_| desk.facing());
     let board = live(move || {
-        facing.track();
+        // Drawn anew from another side: so signs stay upright, and hexagons look the same.
+        desk.facing();
         match area.with(|scene| scene.area) {
             Some(area) => drawing::view(pointer, area),
             None => empty(),
@@ -88,8 +87,8 @@ impl Bench for Desk {
     }
 
     fn zoom(self) -> Option<(Frame, RwSignal<Zoom>)> {
-        let whole = self.look(Board::area).map(shape::frame)?;
-        Some((whole, self.zoom))
+        let area = self.look(Board::area)?;
+        Some((shape::frame(area, Desk::facing(self)), self.zoom))
     }
 
     fn facing(self) -> Facing {

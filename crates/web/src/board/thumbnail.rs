@@ -1,22 +1,24 @@
 //! A small picture of a board as it stands, for lists.
 
 use games::Kind;
-use gemblo::Tint;
+use gemblo::{Cell, Tint};
 use leptos::prelude::*;
 use table::gemblo::{Place, RADIUS};
 use table::{Sitting, gemblo as pieces, yinsh as rings};
 use yinsh::Colour;
 
-use super::gemblo::shape::{frame, hexagons, outline, word};
+use super::gemblo::shape::{frame, outline, word};
+use super::gemblo::turned;
 use super::number::number;
 use super::yinsh::{VIEW_BOX, grid, place};
+use crate::app::own_seat;
 use crate::live::all;
 
 /// The picture of a game.
 pub fn view(sitting: &Sitting) -> AnyView {
     let (view_box, content) = match sitting {
         Sitting::Yinsh(board) => (VIEW_BOX.to_owned(), of_rings(board)),
-        Sitting::Gemblo(board) => (frame(board.area()).view_box(), of_pieces(board)),
+        Sitting::Gemblo(board) => of_pieces(board),
     };
     let class = format!("thumbnail {}", Kind::id(sitting.kind()));
     view! { <svg class=class viewBox=view_box aria-hidden="true">{content}</svg> }.into_any()
@@ -47,8 +49,11 @@ fn of_rings(board: &rings::Board) -> AnyView {
     view! { {grid(|| false)} {spots} }.into_any()
 }
 
-fn of_pieces(board: &pieces::Board) -> AnyView {
-    let surface = hexagons(board.area().cells().iter(), RADIUS);
+/// Its frame and what is in it, as whoever plays there sees it.
+fn of_pieces(board: &pieces::Board) -> (String, AnyView) {
+    let facing = board.facing_for(own_seat(board.table().only_person()));
+    let shown = move |cell: Cell| turned(facing, Place::of(cell));
+    let surface = outline(board.area().cells().iter().map(shown), RADIUS);
     let laid = |tint: Option<Tint>, places: Vec<Place>| {
         view! { <path class=format!("body {}", word(tint)) d=outline(places, RADIUS - 1.0) /> }
             .into_any()
@@ -56,6 +61,8 @@ fn of_pieces(board: &pieces::Board) -> AnyView {
     let laid = board
         .pieces()
         .into_iter()
-        .map(|piece| laid(piece.tint, piece.placement.cells().map(Place::of).collect()));
-    view! { <path class="surface" d=surface /> {all(laid)} }.into_any()
+        .map(|piece| laid(piece.tint, piece.placement.cells().map(shown).collect()));
+    let content = view! { <path class="surface" d=surface /> {all(laid)} };
+    let frame = frame(board.area(), facing);
+    (frame.view_box(), content.into_any())
 }

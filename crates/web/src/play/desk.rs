@@ -7,7 +7,7 @@ use std::time::Duration;
 use table::gemblo::Zoom;
 use table::{Command, Facing, Film, Happened, Sitting, Sound};
 
-use crate::app::{Shared, setting};
+use crate::app::{Shared, own_seat, setting};
 use crate::browser;
 use crate::kept::{self, Id};
 use crate::live::whenever;
@@ -29,6 +29,8 @@ pub struct Desk {
     pub glanced: RwSignal<Option<usize>>,
     /// How far the board was turned by hand.
     by_hand: RwSignal<Facing>,
+    /// From which side the board is seen: one's own at the bottom, and as it was turned from there.
+    facing: Memo<Facing>,
     /// How far the board is enlarged.
     pub zoom: RwSignal<Zoom>,
 }
@@ -74,14 +76,21 @@ impl Desk {
     /// A desk for a lesson, a diagram, or a game that is put there later: what happens there is
     /// not kept.
     pub fn beside(sitting: impl Into<Option<Sitting>>) -> Desk {
+        let sitting = RwSignal::new(sitting.into());
+        let by_hand = RwSignal::new(Facing::UPRIGHT);
+        let facing = Memo::new(move |_| {
+            let own = sitting.with(|sitting| sitting.as_ref().map(own_facing));
+            own.unwrap_or_default().and(by_hand.get())
+        });
         Desk {
-            sitting: RwSignal::new(sitting.into()),
+            sitting,
             film: RwSignal::new(None),
             timer: StoredValue::new(None),
             missed: StoredValue::new(None),
             id: StoredValue::new(None),
             glanced: RwSignal::new(None),
-            by_hand: RwSignal::new(Facing::UPRIGHT),
+            by_hand,
+            facing,
             zoom: RwSignal::new(Zoom::NONE),
         }
     }
@@ -96,20 +105,20 @@ impl Desk {
         self.stop_film();
         self.glanced.set(None);
         self.zoom.set(Zoom::NONE);
+        clear_marks();
         self.sitting.set(Some(sitting));
     }
 
-    /// From which side the board is seen: one's own at the bottom, and as it was turned from there.
+    /// From which side the board is seen.
     pub fn facing(self) -> Facing {
-        let own = setting(|set| set.own_side).then(|| self.read(Sitting::own_facing));
-        own.flatten().unwrap_or_default().and(self.by_hand.get())
+        self.facing.get()
     }
 
     /// Turns the board by hand.
     pub fn turn_board(self) {
         let step = untrack(|| self.read(Sitting::facing_step)).unwrap_or_default();
         self.by_hand.update(|facing| *facing = facing.and(step));
-        clear_marks();
+        browser::tell("turned");
     }
 
     /// Which game is running.
@@ -277,6 +286,10 @@ impl Desk {
         self.timer
             .set_value(set_timeout_with_handle(next, time).ok());
     }
+}
+
+fn own_facing(sitting: &Sitting) -> Facing {
+    sitting.facing_for(own_seat(sitting.only_person()))
 }
 
 /// What was marked on the board while planning is over.

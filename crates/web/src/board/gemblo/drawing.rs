@@ -24,7 +24,7 @@ pub fn view(pointer: Pointer<Desk>, area: Area) -> AnyView {
     let desk = pointer.bench;
     let coordinates = Memo::new(move |_| setting(|set| set.coordinates));
     let view_box = says(move || {
-        let shown = desk.frame().unwrap_or_else(|| frame(area));
+        let shown = desk.frame().unwrap_or_else(|| frame(area, desk.facing()));
         let edges = [shown.left, shown.top, shown.width, shown.height];
         edges.map(number).join(" ")
     });

@@ -2,24 +2,26 @@
 
 use gemblo::{Area, Cell, Orientation, Tint};
 use hex::Hex;
-use table::gemblo::{Frame, Place, RADIUS};
+use table::Facing;
+use table::gemblo::{Frame, Place, RADIUS, extent};
 
 use crate::app::setting;
 use crate::board::number::number;
 
-/// The frame of the drawing of an area, with room for coordinates where they are shown.
-pub fn frame(area: Area) -> Frame {
-    let (width, height) = match area {
-        Area::Whole => (456.0, 398.0),
-        Area::Rectangle => (396.0, 398.0),
-        Area::Hexagon => (336.0, 294.0),
-    };
-    let room = if setting(|set| set.coordinates) {
-        18.0
+/// The room between the outermost cells and the edge of the drawing.
+const MARGIN: f64 = 8.0;
+
+/// The frame of the drawing of an area seen from some side, with room for coordinates where they are shown.
+pub fn frame(area: Area, facing: Facing) -> Frame {
+    let (x, y) = extent(area, facing);
+    // Coordinates stand above and below the board as the rules draw it, and turn with it.
+    let (aside, above) = if setting(|set| set.coordinates) {
+        facing.turn((0.0, 18.0))
     } else {
-        0.0
+        (0.0, 0.0)
     };
-    let height = height + room;
+    let width = 2.0 * (x + RADIUS + MARGIN) + aside.abs();
+    let height = 2.0 * (y + RADIUS * 3f64.sqrt() / 2.0 + MARGIN) + above.abs();
     Frame {
         left: -width / 2.0,
         top: -height / 2.0,

@@ -4,10 +4,10 @@ use games::{Agreed, Kind};
 use gemblo::{Cell, Tint};
 use leptos::prelude::*;
 use table::gemblo::{Place, RADIUS};
-use table::{Facing, Player, Table, gemblo as pieces, yinsh as rings};
+use table::{Player, Table, gemblo as pieces, yinsh as rings};
 use yinsh::Colour;
 
-use crate::app::setting;
+use crate::app::own_seat;
 use crate::board::gemblo::shape::{colour_word, frame, outline, word};
 use crate::board::gemblo::{layers, turned};
 use crate::board::number::number;
@@ -43,19 +43,10 @@ pub fn view(
     })
 }
 
-/// As the only person will see the board.
-fn own(facing: Facing) -> Facing {
-    if setting(|set| set.own_side) {
-        facing
-    } else {
-        Facing::UPRIGHT
-    }
-}
-
 /// Everybody's rings on their own side.
 fn of_rings(setup: &str, players: Vec<Player>) -> Option<AnyView> {
     let board = rings::Board::new(Table::new(setup.parse().ok()?, players));
-    let own = own(board.own_facing());
+    let own = board.facing_for(own_seat(board.table().only_person()));
     let side = |colour: Colour, down: f64| {
         let rings = (-2..=2).map(f64::from).map(move |step| {
             let (x, y) = own.turn((76.0 * step, down));
@@ -76,7 +67,7 @@ fn of_rings(setup: &str, players: Vec<Player>) -> Option<AnyView> {
 /// Everybody's start cell with their number in the list, and the obstacles.
 fn of_pieces(setup: &str, players: Vec<Player>, places: &[usize]) -> Option<AnyView> {
     let board = pieces::Board::new(Table::new(setup.parse().ok()?, players));
-    let own = own(board.own_facing());
+    let own = board.facing_for(own_seat(board.table().only_person()));
     let shown = move |cell: Cell| turned(own, Place::of(cell));
     let obstacle = |laid: &pieces::Laid| {
         let cells = laid.placement.cells().map(shown);
@@ -88,7 +79,7 @@ fn of_pieces(setup: &str, players: Vec<Player>, places: &[usize]) -> Option<AnyV
         let number = seat_of(tint).and_then(|side| places.get(side.seat.index()));
         place(tint, shown(cell), number.map_or(0, |place| place + 1))
     };
-    let frame = frame(board.area());
+    let frame = frame(board.area(), own);
     let frame = frame.at_least(frame.width + ROUND, frame.height + ROUND);
     let cells = |radius| outline(board.area().cells().iter().map(shown), radius);
     let drawn = view! {
