@@ -8,6 +8,7 @@ use crate::browser::Browser;
 use crate::failure::Done;
 use crate::page::CALM;
 
+const LOUDNESS: &str = include_str!("loudness.js");
 const SHARE: &str = ".actions .tool:nth-of-type(3)";
 
 pub fn open_and_save(browser: &Browser, _: &str) -> Done {
@@ -125,12 +126,14 @@ pub fn sound(browser: &Browser, _: &str) -> Done {
     Ok(())
 }
 
-/// Whatever a table lets hear can be made.
+/// Whatever a table lets hear can be made, is about as loud as the rest, and does not click.
 fn every_sound(browser: &Browser) -> Done {
     use table::Sound::{End, Flip, Lose, Pass, Place, Row, Turn, Win};
     let names = [Place, Flip, Row, Pass, Turn, Win, Lose, End].map(table::Sound::name);
     let script = "const { play } = await import(new URL('sound.js', document.baseURI));\
         for (const name of arguments[0]) await play(name); return true";
     let made = browser.run(script, json!([names]))?;
-    ensure(made == json!(true), "every sound is made")
+    ensure(made == json!(true), "every sound is made")?;
+    let faults = browser.run(LOUDNESS, json!([names]))?;
+    ensure(faults == json!([]), format!("sounds: {faults}"))
 }
