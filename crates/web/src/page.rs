@@ -4,7 +4,7 @@ pub mod agreed;
 pub mod choice;
 mod home;
 mod new;
-mod seats;
+pub mod seats;
 mod settings;
 pub mod variants;
 

@@ -48,8 +48,6 @@ texts! {
         fr "Inviter par son nom";
     INVITED_NAME = en "Name of the player", uk "Ім’я гравця", ro "Numele jucătorului", ru "Имя игрока",
         fr "Nom du joueur";
-    COMPUTER_AT = en "Computer, level {0} – {1}", uk "Комп’ютер, рівень {0} — {1}",
-        ro "Calculator, nivelul {0} – {1}", ru "Компьютер, уровень {0} — {1}", fr "Ordinateur, niveau {0} – {1}";
     CLOCK = en "Clock", uk "Годинник", ro "Ceas", ru "Часы", fr "Pendule";
     NO_CLOCK = en "No clock", uk "Без годинника", ro "Fără ceas", ru "Без часов", fr "Sans pendule";
     FISCHER = en "{0} min + {1} s", uk "{0} хв + {1} с", ro "{0} min + {1} s", ru "{0} мин + {1} с",

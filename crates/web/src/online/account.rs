@@ -16,6 +16,7 @@ use super::{Me, bots, fault};
 use crate::live::{empty, live, says};
 use crate::route::Route;
 use crate::words::{lang, t};
+use opened::Opened;
 
 /// The account page.
 pub fn view() -> AnyView {
@@ -34,14 +35,7 @@ pub fn view() -> AnyView {
             {farewell::view(me)}
         }
         .into_any(),
-        Some(AccountKind::Account | AccountKind::Bot) => view! {
-            {ratings::view(me)}
-            {settings::view(me)}
-            {password::view()}
-            {farewell::view(me)}
-            {bots::view()}
-        }
-        .into_any(),
+        Some(AccountKind::Account | AccountKind::Bot) => registered(me),
     });
     let archive = says(move || Route::Archive(me.name().unwrap_or_default().to_string()).href());
     view! {
@@ -55,6 +49,20 @@ pub fn view() -> AnyView {
             </nav>
             {content}
         </div>
+    }
+    .into_any()
+}
+
+/// What an account has; lists that come later stand below all that is pressed.
+fn registered(me: Me) -> AnyView {
+    let sessions = Opened::at("api/sessions".to_owned());
+    view! {
+        {ratings::view(me)}
+        {settings::view(me)}
+        {password::view(sessions)}
+        {farewell::view(me)}
+        {bots::view()}
+        {opened::sessions(sessions)}
     }
     .into_any()
 }

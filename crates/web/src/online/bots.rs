@@ -82,7 +82,6 @@ pub fn view() -> AnyView {
         <section>
             <h2>{t(words::BOTS)}</h2>
             <p class="small">{t(words::BOTS_EXPLAINED)}</p>
-            {list}
             <form class="link-row" on:submit=submit>
                 <input
                     class="field" maxlength=limits::NAME.to_string() autocomplete="off" required
@@ -94,6 +93,7 @@ pub fn view() -> AnyView {
             {fault::view(move || fault.get())}
             {shown}
             <a class="button plain" href="api/openapi.json">{t(words::API)}</a>
+            {list}
         </section>
     }
     .into_any()

@@ -6,7 +6,7 @@ use i18n::online as words;
 use leptos::prelude::*;
 use online::{Ask, Name, Said, Table, TableId, Tell, Turn, TurnKey};
 use room::{Agreement, Line, Link, Room};
-use table::{Happened, Sitting, Sound};
+use table::{Happened, Sitting, Sound, Standing};
 
 use super::socket::Socket;
 use crate::app::{Shared, setting};
@@ -151,7 +151,12 @@ impl Visit {
         if failed {
             return self.set_up();
         }
-        if self.table(is_my_turn) == Some(true) {
+        // What was planned may have answered already.
+        let waits = untrack(|| {
+            self.desk
+                .read(|board| board.facts().standing == Standing::Waiting)
+        });
+        if self.table(is_my_turn) == Some(true) && waits == Some(false) {
             let words = words::YOUR_TURN_NOW.to(untrack(lang));
             let said = Shared::of_page().said;
             said.update(|said| *said = format!("{said}. {words}"));

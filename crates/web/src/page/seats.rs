@@ -114,7 +114,8 @@ fn line(players: RwSignal<Vec<Player>>, seat: usize, agreed: RwSignal<Agreed>) -
     .into_any()
 }
 
-fn words(player: Player) -> String {
+/// A player in a list of those who may sit there.
+pub fn words(player: Player) -> String {
     let lang = lang();
     match player {
         Player::Engine(level) => {

@@ -27,9 +27,10 @@ pub fn view(agreed: RwSignal<Agreed>, choose: impl Fn(Variant) + Copy + 'static)
         Kind::Gemblo => app::PLAYERS,
     };
     let is_chosen = move |each: Variant| agreed.with(|agreed| agreed.variant == each);
-    let words = |each: Variant| {
-        let seats = each.seats().into();
-        name(each.game, each.setup, seats, lang()).unwrap_or_default()
+    let words = |each: Variant| match each.game {
+        Kind::Yinsh => name(each.game, each.setup, each.seats().into(), lang()).unwrap_or_default(),
+        // The heading says that these are players.
+        Kind::Gemblo => each.seats().to_string(),
     };
     choice::pick(title, kind.variants(), is_chosen, choose, words)
 }

@@ -5,10 +5,27 @@ use leptos::prelude::*;
 use online::body::Session;
 use room::Fault;
 
-use crate::live::{all, clicked, live, says};
+use crate::live::{all, clicked, live, says, shown_if};
 use crate::online::listed::day;
 use crate::online::{fault, http};
 use crate::words::{lang, t};
+
+/// The places where one is logged in, and a way to leave all others.
+pub fn sessions(sessions: Opened) -> AnyView {
+    let end_others = move || {
+        let end = clicked(move |_| sessions.end("api/sessions".to_owned()));
+        view! { <button class="button end-others" on:click=end>{t(words::END_OTHERS)}</button> }
+            .into_any()
+    };
+    view! {
+        <section class="sessions">
+            <h2>{t(words::LOGGED_IN)}</h2>
+            {sessions.view(words::LOG_OUT)}
+            {shown_if(move || sessions.has_others(), end_others)}
+        </section>
+    }
+    .into_any()
+}
 
 /// Those that the server has listed under a path.
 #[derive(Clone, Copy)]

@@ -1,4 +1,4 @@
-//! Another password, and the places where one is logged in.
+//! Another password.
 
 use i18n::{Text, online as words};
 use leptos::ev::SubmitEvent;
@@ -7,30 +7,12 @@ use online::body::NewPassword;
 use room::Fault;
 
 use super::opened::Opened;
-use crate::live::{clicked, says, shown_if, typed};
+use crate::live::{says, typed};
 use crate::online::{fault, http};
 use crate::words::{lang, t};
 
-/// The sessions, and the form that ends all others.
-pub fn view() -> AnyView {
-    let sessions = Opened::at("api/sessions".to_owned());
-    let end_others = move || {
-        let end = clicked(move |_| sessions.end("api/sessions".to_owned()));
-        view! { <button class="button end-others" on:click=end>{t(words::END_OTHERS)}</button> }
-            .into_any()
-    };
-    view! {
-        <section class="sessions">
-            <h2>{t(words::LOGGED_IN)}</h2>
-            {sessions.view(words::LOG_OUT)}
-            {shown_if(move || sessions.has_others(), end_others)}
-        </section>
-        {form(sessions)}
-    }
-    .into_any()
-}
-
-fn form(sessions: Opened) -> AnyView {
+/// The form; a new password ends all other sessions.
+pub fn view(sessions: Opened) -> AnyView {
     let (old, new) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let fault = RwSignal::new(None::<Fault>);
     let is_done = RwSignal::new(false);

@@ -2,15 +2,15 @@
 
 use engine::Level;
 use games::Agreed;
-use i18n::{levels, online as words};
+use i18n::{app, online as words};
 use leptos::prelude::*;
 use online::body::Wanted;
 use online::{Name, limits};
 use table::Player;
 
 use crate::live::{Words, all, changed, holds, live, says, shown_if};
-use crate::page::agreed;
-use crate::words::{lang, t, word};
+use crate::page::{agreed, seats};
+use crate::words::{t, word};
 
 /// Somebody who makes a game plays in it, unless they chose otherwise.
 pub fn let_me_sit(seats: RwSignal<Vec<Wanted>>) {
@@ -35,8 +35,13 @@ pub fn seen(seats: RwSignal<Vec<Wanted>>) -> Vec<Player> {
 pub fn view(seats: RwSignal<Vec<Wanted>>, agreed: RwSignal<Agreed>) -> AnyView {
     let count = Memo::new(move |_| seats.with(Vec::len));
     let lines = live(move || all((0..count.get()).map(|seat| line(seats, seat, agreed))));
-    view! { <fieldset class="wanted"><legend>{t(words::SEATS)}</legend>{lines}</fieldset> }
-        .into_any()
+    view! {
+        <fieldset>
+            <legend>{t(words::SEATS)}</legend>
+            <div class="seating">{lines}</div>
+        </fieldset>
+    }
+    .into_any()
 }
 
 /// The value of a choice in the list.
@@ -95,20 +100,18 @@ fn line(seats: RwSignal<Vec<Wanted>>, seat: usize, agreed: RwSignal<Agreed>) -> 
     ];
     let people = people.map(|(value, text)| option(value.to_owned(), word(text)));
     let engines = Level::all().map(|level| {
-        let words = move || {
-            let name = levels::name(level.number()).to(lang());
-            words::COMPUTER_AT.with(lang(), &[&level.to_string(), name])
-        };
+        let words = move || seats::words(Player::Engine(level));
         option(level.number().to_string(), says(words))
     });
     let is_invited = Memo::new(move |_| now.with(|now| now == "invited"));
     view! {
-        <div class="wanted-line">
-            <label>
-                <span class="wanted-name">{says(name)}</span>
-                <select class="level" on:change=choose>{all(people)}{all(engines)}</select>
-            </label>
+        <div class="seat">
+            <span class="name">{says(name)}</span>
             <span class="tints">{agreed::tints(agreed, seat)}</span>
+            <select class="level" aria-label=says(name) on:change=choose>
+                {all(people)}
+                <optgroup label=t(app::ENGINE)>{all(engines)}</optgroup>
+            </select>
             {shown_if(move || is_invited.get(), move || invited(seats, seat))}
         </div>
     }
