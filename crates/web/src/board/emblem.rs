@@ -11,11 +11,7 @@ pub fn view(kind: Kind) -> AnyView {
     match kind {
         Kind::Yinsh => view! {
             <svg class=class viewBox="-78 -45 156 90" aria-hidden="true">
-                <path
-                    class="line"
-                    d="M-52-60V60M-26-60V60M0-60V60M26-60V60M52-60V60M-78-75 78 15M-78-45 78 45M-78-15 78 \
-                    75M-78-105 78-15M-78 15 78 105M-78 75 78-15M-78 45 78-45M-78 15 78-75M-78 105 78 15"
-                />
+                <path class="line" d=lattice() />
                 <circle class="marker white" cx="-26" cy="15" r="8" />
                 <circle class="marker black" r="8" />
                 <circle class="marker black" cx="26" cy="-15" r="8" />
@@ -35,6 +31,15 @@ pub fn view(kind: Kind) -> AnyView {
         }
         .into_any(),
     }
+}
+
+/// The lines of the board, beyond the edges of any card.
+fn lattice() -> String {
+    let lines = (-16..=16).map(|step: i32| {
+        let (x, up, down) = (26 * step, 30 * step - 240, 30 * step + 240);
+        format!("M{x}-60v120M-416 {up} 416 {down}M-416 {down} 416 {up}")
+    });
+    lines.collect()
 }
 
 fn hexagons(class: &'static str, centres: &[(f64, f64)]) -> impl IntoView + use<> {
