@@ -12,7 +12,7 @@ use crate::http::request;
 use crate::running::Running;
 
 /// How long the page may take to become what it should.
-const PATIENCE: Duration = Duration::from_secs(15);
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A browser with one window.
 pub struct Browser {

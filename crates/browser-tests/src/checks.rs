@@ -132,7 +132,10 @@ pub const ALL: &[(&str, Check)] = &[
         "no game is lost: not to a new one, a link or a file",
         files::nothing_is_lost,
     ),
-    ("sounds are fetched only when wanted", files::sound),
+    (
+        "sounds are fetched only when wanted, and are alike in loudness",
+        files::sound,
+    ),
     ("every language is complete and remembered", language::each),
     (
         "no text overflows at 320 pixels in any language",
@@ -193,6 +196,10 @@ pub const ALL: &[(&str, Check)] = &[
     (
         "two browsers play Gemblo online over a reload and a lost network",
         online::gemblo,
+    ),
+    (
+        "a move is planned online, made in its turn or refused in words",
+        online::planned,
     ),
     (
         "people online talk, mute, offer draws, resign and play again",

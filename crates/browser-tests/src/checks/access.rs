@@ -7,14 +7,17 @@ use serde_json::{Value, json};
 use super::ensure;
 use crate::browser::{Browser, Touch};
 use crate::failure::Done;
+use crate::page::six_players;
 
-/// Every page; the two games are played one after the other.
-const PAGES: [(&str, Option<&str>); 15] = [
+/// Every page; the games are played one after the other, and the last one is over.
+const PAGES: [(&str, Option<&str>); 18] = [
     ("#/", None),
     ("#/new/yinsh", None),
     ("#/new/gemblo", None),
     ("play#/play", Some("YINSH")),
     ("play#/play", Some("Gemblo")),
+    ("play#/play", Some("over")),
+    ("#/games", None),
     ("#/settings", None),
     ("learn#/learn/yinsh", None),
     ("learn#/learn/gemblo", None),
@@ -25,6 +28,16 @@ const PAGES: [(&str, Option<&str>); 15] = [
     ("puzzle#/puzzles/edit", None),
     ("puzzle#/pictures", None),
     ("puzzle#/pictures/g/fish", None),
+    ("puzzle#/layout/screen", None),
+];
+/// Light and dark with every board theme.
+const LOOKS: [(&str, &str); 6] = [
+    ("light", "classic"),
+    ("dark", "classic"),
+    ("light", "contrast"),
+    ("dark", "contrast"),
+    ("light", "wood"),
+    ("dark", "wood"),
 ];
 /// Games in their middle, as the browser keeps them.
 const YINSH: &str = "[Game \"YINSH\"]\n[Setup \"Www1/1b5/2b5/3b5/W9/9/10/BBBBB4/8/7/WWW1 w 0-0 standard move\"]\n\
@@ -43,17 +56,22 @@ pub fn clean(browser: &Browser, _: &str) -> Done {
     browser.resize(390, 844, Touch::Yes)?;
     let mut faults = Vec::new();
     for lang in Lang::ALL {
-        for theme in ["light", "dark"] {
-            // Colours do not depend on the language.
-            if theme == "dark" && lang != Lang::En {
-                continue;
-            }
+        // Colours do not depend on the language.
+        let looks = if lang == Lang::En {
+            &LOOKS[..]
+        } else {
+            &LOOKS[..1]
+        };
+        for (theme, board) in looks {
             let code = lang.code();
-            let settings = format!("lang={code}\nanimation=off\nconfirming=always\ntheme={theme}");
+            let settings = format!(
+                "lang={code}\nanimation=off\nconfirming=always\ntheme={theme}\nboard={board}"
+            );
             browser.begin(&settings, "Person\nPerson")?;
             for (page, game) in PAGES {
                 show(browser, page, game)?;
-                let what = format!("{page} {} {code} {theme}", game.unwrap_or_default());
+                let game = game.unwrap_or_default();
+                let what = format!("{page} {game} {code} {theme} {board}");
                 let mut judged = vec![names(browser, &what), audit(browser, &what)];
                 judged.push(super::looks::fits(browser, &what));
                 if has_axe && lang == Lang::En {
@@ -63,7 +81,30 @@ pub fn clean(browser: &Browser, _: &str) -> Done {
             }
         }
     }
+    faults.extend(over_the_page(browser, has_axe)?);
     ensure(faults.is_empty(), faults.join("\n      "))
+}
+
+/// What is wrong with what lies over a page: the menu, the list of keys, the ways to share.
+fn over_the_page(browser: &Browser, has_axe: bool) -> Done<Vec<String>> {
+    let mut faults = Vec::new();
+    browser.resize(1280, 800, Touch::No)?;
+    show(browser, "play#/play", Some("YINSH"))?;
+    for (press, see) in [
+        (".bar .quiet", ".menu:popover-open"),
+        (".actions .help", "dialog[open] kbd"),
+        (".actions .tool:nth-of-type(3)", "dialog[open] a[download]"),
+    ] {
+        browser.click(press)?;
+        browser.see(see)?;
+        let mut judged = vec![names(browser, see), audit(browser, see)];
+        if has_axe {
+            judged.push(judge(browser, see));
+        }
+        faults.extend(judged.into_iter().filter_map(|done| Some(done.err()?.0)));
+        browser.key("Escape")?;
+    }
+    Ok(faults)
 }
 
 /// Our own audit.
@@ -76,7 +117,11 @@ pub fn audit(browser: &Browser, what: &str) -> Done {
 /// Goes to a page, with a game that is kept already where one is needed.
 fn show(browser: &Browser, page: &str, game: Option<&str>) -> Done {
     if let Some(game) = game {
-        let kept = if game == "YINSH" { YINSH } else { GEMBLO };
+        let kept = match game {
+            "YINSH" => YINSH.to_owned(),
+            "Gemblo" => GEMBLO.to_owned(),
+            _ => six_players(usize::MAX)?,
+        };
         let script = "localStorage.setItem('sixfold.game', arguments[0])";
         browser.run(script, json!([kept]))?;
         browser.visit("#/")?;
@@ -85,6 +130,7 @@ fn show(browser: &Browser, page: &str, game: Option<&str>) -> Done {
     browser.visit(page)?;
     browser.see("main > *")?;
     match game {
+        Some("over") => browser.see(".play .ended"),
         Some(game) => browser.see(&format!(".play .{}.board", game.to_lowercase())),
         None => Ok(()),
     }

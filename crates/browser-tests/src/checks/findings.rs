@@ -3,6 +3,7 @@
 use i18n::{Lang, app};
 use serde_json::json;
 
+use super::seen::TURN_BOARD;
 use super::{ensure, play, still};
 use crate::browser::{Browser, Touch};
 use crate::failure::Done;
@@ -66,13 +67,16 @@ pub fn end_card(browser: &Browser, _: &str) -> Done {
         "document.querySelector('.home .wide').textContent === 'Look at the last game'",
     )?;
     browser.visit("play#/play")?;
+    // Whoever turned the last board begins the next one on their own side all the same.
+    browser.click(TURN_BOARD)?;
     browser.click(".ended .primary")?;
     // The person was first, and is second now.
     until(
         browser,
         "the seats have changed",
         "/Seat1 \"Engine/.test(localStorage.getItem('sixfold.game.' + localStorage.getItem('sixfold.game')))",
-    )
+    )?;
+    own_is_lowest(browser, 6, 2)
 }
 
 /// Colours, signs and lists of Gemblo: full names or none, signs upright from every side, a column for each colour.
@@ -105,23 +109,25 @@ pub fn colours(browser: &Browser, _: &str) -> Done {
     )
 }
 
-/// One's own start lies at the bottom with five players, too, and a new game begins at the top of the page.
+/// One's own start lies at the bottom whatever the board, signs stand upright there, and a new game begins at the
+/// top of the page.
 pub fn own_corner(browser: &Browser, _: &str) -> Done {
     browser.resize(390, 844, Touch::Yes)?;
     browser.begin(CALM, "")?;
-    let script = "localStorage.setItem('sixfold.players.Gemblo', 'Person\\nEngine 1\\nEngine 1\\nEngine 1\\nEngine 1')";
-    browser.run(script, json!([]))?;
-    browser.visit("#/new/gemblo")?;
-    browser.tap(".form .choice:nth-of-type(4)")?;
-    browser.tap(".form .primary")?;
-    browser.see(".gemblo.board .start.c0")?;
-    until(
-        browser,
-        "one's own start is the lowest",
-        "(() => { const low = (one) => one.getBoundingClientRect().bottom;\
-            const all = [...document.querySelectorAll('.start')].map(low);\
-            return low(document.querySelector('.start.c0')) >= Math.max(...all) - 1 })()",
-    )?;
+    // The fourth of four sits at the side of the board as the rules draw it, the first of five at its left.
+    for (players, seat) in [(4, 4), (2, 1), (6, 3), (5, 1)] {
+        begin_at(browser, players, seat)?;
+        own_is_lowest(browser, players, seat)?;
+        browser.picture(&format!("own-corner-{players}"))?;
+        // Straight, the rectangle has cells as large as the hexagon of three.
+        let size = browser.run(CELL, json!([]))?;
+        let least = if [2, 4].contains(&players) {
+            21.0
+        } else {
+            15.0
+        };
+        ensure(size.as_f64() >= Some(least), format!("{players}: {size}"))?;
+    }
     until(
         browser,
         "the page begins at its top, with the keyboard there",
@@ -134,6 +140,43 @@ pub fn own_corner(browser: &Browser, _: &str) -> Done {
     }
     browser.turns(5)?;
     still::held(browser, "Gemblo against computers")
+}
+
+/// The start of a seat is the lowest, near the middle of the lower edge or in a lower corner of the rectangle.
+fn own_is_lowest(browser: &Browser, players: usize, seat: usize) -> Done {
+    let script = "const middle = (one) => { const r = one.getBoundingClientRect();\
+            return [r.x + r.width / 2, r.y + r.height / 2] };\
+        const low = (one) => one.getBoundingClientRect().bottom;\
+        const all = [...document.querySelectorAll('.start .home')].map(low);\
+        const [own] = arguments[1].map((colour) => document.querySelector(`.start.c${colour} .home`))\
+            .sort((one, other) => low(other) - low(one));\
+        const [[x, y], [cx, cy]] = [middle(own), middle(document.querySelector('.gemblo.board .surface'))];\
+        const most = [2, 4].includes(arguments[0]) ? Math.PI / 3.8 : Math.PI / 6;\
+        return low(own) >= Math.max(...all) - 1\
+            && Math.abs(Math.atan2(x - cx, y - cy)) <= most + 0.01\
+            && document.querySelector('.gemblo.board [transform*=rotate]') === null";
+    // Two players have two colours each.
+    let own = match players {
+        2 => vec![seat - 1, seat + 1],
+        _ => vec![seat - 1],
+    };
+    let what = format!("the start of {seat} of {players} is the lowest");
+    browser.until(&what, script, json!([players, own]))
+}
+
+const CELL: &str = "return document.querySelector('.cell').getBoundingClientRect().width";
+
+/// Begins a game of Gemblo against computers on the other seats.
+fn begin_at(browser: &Browser, players: usize, seat: usize) -> Done {
+    let script = "const players = Array(arguments[0]).fill('Engine 1'); players[arguments[1] - 1] = 'Person';\
+        localStorage.setItem('sixfold.players.Gemblo', players.join('\\n'))";
+    browser.run(script, json!([players, seat]))?;
+    browser.visit("#/")?;
+    browser.visit("#/new/gemblo")?;
+    browser.tap(&format!(".form .choice:nth-of-type({})", players - 1))?;
+    browser.tap(".form .primary")?;
+    let last = if players == 2 { 3 } else { players - 1 };
+    browser.see(&format!(".gemblo.board .start.c{last}"))
 }
 
 /// A row that is to be removed: the prompt says so, its number takes it, and Escape needs one press.

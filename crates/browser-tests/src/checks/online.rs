@@ -93,12 +93,35 @@ fn archived(browser: &Browser, turns: usize, game: &str) -> Done {
     Ok(())
 }
 
+/// A move planned while the other one thinks is made and sent at once; one that became impossible says why not.
+pub fn planned(browser: &Browser, _: &str) -> Done {
+    let other = Browser::start(&browser.home, &browser.pictures)?;
+    table::two_sit_down(browser, &other, "yinsh", 1)?;
+    other.click("[data-point=b1]")?;
+    other.see("[data-point=b1].ghost-black")?;
+    browser.click("[data-point=f6]")?;
+    for one in [browser, &other] {
+        one.turns(2)?;
+        one.see("[data-point=b1].ring-black")?;
+    }
+    other.click("[data-point=e4]")?;
+    other.see("[data-point=e4].ghost-black")?;
+    browser.click("[data-point=e4]")?;
+    around::until_says(&other, ".status.refused .note", "Not made as planned: e4.")?;
+    other.turns(3)?;
+    other.click("[data-point=e3]")?;
+    browser.turns(4)
+}
+
 /// A whole game of Gemblo for two by clicking, some turns from another tab of the same player; one
 /// player reloads, the other loses the network.
 pub fn gemblo(browser: &Browser, _: &str) -> Done {
     let other = Browser::start(&browser.home, &browser.pictures)?;
     let players = [browser, &other];
     table::two_sit_down(browser, &other, "gemblo", 1)?;
+    around::say(browser, "Good luck")?;
+    around::until_says(&other, ".toast", "Good luck")?;
+    around::toast_is_clear(&other)?;
     for player in players {
         table::open_tab(player)?;
     }

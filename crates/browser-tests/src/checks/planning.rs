@@ -2,6 +2,7 @@
 
 use serde_json::json;
 
+use super::seen::TURN_BOARD;
 use super::{ensure, play};
 use crate::browser::{Browser, Touch};
 use crate::failure::Done;
@@ -71,7 +72,20 @@ pub fn marks(browser: &Browser, _: &str) -> Done {
     drawn(browser, 2)?;
     browser.picture("planning-gemblo")?;
     browser.see(".list li:nth-child(12)")?;
-    ensure(browser.text(".badge")?.is_empty(), "a mark is no piece")
+    ensure(browser.text(".badge")?.is_empty(), "a mark is no piece")?;
+    on_its_place(browser, "p15")?;
+    browser.tap(TURN_BOARD)?;
+    drawn(browser, 2)?;
+    on_its_place(browser, "p15")
+}
+
+/// The ring round a place is there, from whichever side the board is seen.
+fn on_its_place(browser: &Browser, name: &str) -> Done {
+    let script = "const middle = (one) => { const r = document.querySelector(one).getBoundingClientRect();\
+            return [r.x + r.width / 2, r.y + r.height / 2] };\
+        const [[x, y], [a, b]] = [`[data-cell=${arguments[0]}]`, `.planned[data-way='${arguments[0]} ${arguments[0]}']`].map(middle);\
+        return Math.hypot(x - a, y - b) < 2";
+    browser.until("a mark lies on its place", script, json!([name]))
 }
 
 /// What happens while nobody looks is shown when somebody does.

@@ -7,7 +7,8 @@ use crate::browser::{Browser, Touch};
 use crate::failure::Done;
 use crate::page::{CALM, six_players};
 
-const TURN_BOARD: &str = ".stepper .tool:nth-child(6)";
+/// The button that turns the board.
+pub const TURN_BOARD: &str = ".stepper .tool:nth-child(6)";
 const ZOOM: &str = ".zoom .tool";
 
 /// Whoever plays Black sits at the bottom, and a button turns the board.
@@ -23,20 +24,7 @@ pub fn from_my_side(browser: &Browser, _: &str) -> Done {
     browser.click(TURN_BOARD)?;
     below(browser, "white")?;
     browser.click("[data-point=g7]:not(.ring-white, .ring-black), [data-point=e4]")?;
-    browser.turns(5)?;
-    // The first of five players of Gemblo begins at the bottom, and signs are not upside down.
-    let script = "localStorage.setItem('sixfold.players.Gemblo', 'Person\\nEngine 1\\nEngine 1\\nEngine 1\\nEngine 1')";
-    browser.run(script, json!([]))?;
-    browser.visit("#/new/gemblo")?;
-    browser.click(".form .choice:nth-of-type(4)")?;
-    browser.click(".form .primary")?;
-    browser.see(".start.c0")?;
-    let script = "const middle = (one) => { const r = document.querySelector(one).getBoundingClientRect();\
-            return [r.x + r.width / 2, r.y + r.height / 2] };\
-        const [[x, y], [cx, cy]] = [middle('.start.c0 .home'), middle('.gemblo.board .surface')];\
-        return Math.abs(Math.atan2(x - cx, y - cy)) <= Math.PI / 6 + 0.01\
-            && document.querySelector('.gemblo.board [transform*=rotate]') === null";
-    browser.until("my start is at the bottom", script, json!([]))
+    browser.turns(5)
 }
 
 fn below(browser: &Browser, colour: &str) -> Done {

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::{arrive, ensure, table};
-use crate::browser::Browser;
+use crate::browser::{Browser, Touch};
 use crate::failure::Done;
 
 /// Writes into the first field that a selector finds.
@@ -25,17 +25,23 @@ pub fn until_says(browser: &Browser, selector: &str, words: &str) -> Done {
     )
 }
 
+/// Opens the chat and says something.
+pub fn say(browser: &Browser, line: &str) -> Done {
+    browser.click(".chat summary")?;
+    write(browser, ".chat .field", line)?;
+    browser.click(".chat .link-row .button")
+}
+
 /// Chat with mute, a declined draw, resigning, a rematch with other seats.
 pub fn talk(browser: &Browser, _: &str) -> Done {
     let other = Browser::start(&browser.home, &browser.pictures)?;
     table::two_sit_down(browser, &other, "yinsh", 1)?;
-    browser.click(".chat summary")?;
-    write(browser, ".chat .field", "Good luck & <have> fun")?;
-    browser.click(".chat .link-row .button")?;
+    say(browser, "Good luck & <have> fun")?;
     // The first line is seen by whoever has not opened the chat.
     until_says(&other, ".toast", "Good luck & <have> fun")?;
     until_says(&other, ".chat[open] .lines li", "Good luck & <have> fun")?;
     other.picture("online-chat")?;
+    toast_is_clear(&other)?;
     other.click(".chat .chip")?;
     other.until(
         "a muted player is not heard",
@@ -79,6 +85,27 @@ pub fn talk(browser: &Browser, _: &str) -> Done {
     browser.until("the seats have changed", mine, json!([]))?;
     other.click("[data-point=f6]")?;
     browser.turns(1)
+}
+
+/// What was said covers neither seats nor prompt, whatever the screen.
+pub fn toast_is_clear(browser: &Browser) -> Done {
+    for (width, height, touch) in [
+        (320, 568, Touch::Yes),
+        (390, 844, Touch::Yes),
+        (1280, 800, Touch::No),
+    ] {
+        browser.resize(width, height, touch)?;
+        browser.until(
+            &format!("the toast covers nothing at {width}"),
+            "scrollTo(0, 0); const box = (one) => one.getBoundingClientRect();\
+                const toast = box(document.querySelector('.toast'));\
+                return toast.height > 0 && [...document.querySelectorAll('.player, .colour-side, .due, .bar .quiet')]\
+                    .filter((one) => one.checkVisibility()).map(box).every((one) =>\
+                        one.top >= toast.bottom || one.bottom <= toast.top || one.left >= toast.right || one.right <= toast.left)",
+            json!([]),
+        )?;
+    }
+    Ok(())
 }
 
 /// Whoever joins a game of the lobby sits there; without a server one line says so.
@@ -158,9 +185,15 @@ pub fn account(browser: &Browser, _: &str) -> Done {
     new_password(browser)?;
     rated_by_clock(browser)?;
     browser.visit("online#/account")?;
-    // Below lists that are still on their way a button moves.
-    browser.see(".sessions .opened b")?;
-    browser.see(".bot .opened")?;
+    browser.until(
+        "lists that come later stand below all that is pressed",
+        "const lists = [...document.querySelectorAll('.account .opened')];\
+            const pressed = [...document.querySelectorAll('.account :is(.button, .field)')]\
+                .filter((one) => !one.closest('.opened, .sessions'));\
+            return lists.length === 2 && pressed.length > 5 && lists.every((list) =>\
+                pressed.every((one) => list.compareDocumentPosition(one) === Node.DOCUMENT_POSITION_PRECEDING))",
+        json!([]),
+    )?;
     browser.click(".account .log-out")?;
     until_says(browser, ".whoami", "Guest-")?;
     write(browser, ".enter ~ .enter input[name=name]", &name)?;

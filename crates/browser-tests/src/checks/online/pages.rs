@@ -67,9 +67,9 @@ fn look(browser: &Browser, path: &str, name: &str) -> Done {
 /// Makes a game for the visitor, whose other seats are free or the computer's; gives its page.
 fn make(browser: &Browser, game: &str, others: &str) -> Done<String> {
     browser.visit(&format!("online#/host/{game}"))?;
-    browser.see(".wanted-line:nth-of-type(2) select")?;
+    browser.see(".host .seat:nth-of-type(2) .level")?;
     if others != "me" {
-        let script = "const seat = document.querySelectorAll('.wanted-line label select')[1];\
+        let script = "const seat = document.querySelectorAll('.host .seat .level')[1];\
             seat.value = arguments[0]; seat.dispatchEvent(new Event('change'))";
         browser.run(script, json!([others]))?;
     }
