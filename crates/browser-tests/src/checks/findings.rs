@@ -124,7 +124,7 @@ pub fn own_corner(browser: &Browser, _: &str) -> Done {
         let least = if [2, 4].contains(&players) {
             21.0
         } else {
-            15.0
+            14.5
         };
         ensure(size.as_f64() >= Some(least), format!("{players}: {size}"))?;
     }

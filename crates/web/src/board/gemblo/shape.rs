@@ -20,7 +20,8 @@ pub fn frame(area: Area, facing: Facing) -> Frame {
     } else {
         (0.0, 0.0)
     };
-    let width = 2.0 * (x + RADIUS + MARGIN) + aside.abs();
+    // Beside the board half of that will do: cells are wider than high, and texts stand lower.
+    let width = 2.0 * (x + RADIUS + MARGIN) + aside.abs() / 2.0;
     let height = 2.0 * (y + RADIUS * 3f64.sqrt() / 2.0 + MARGIN) + above.abs();
     Frame {
         left: -width / 2.0,

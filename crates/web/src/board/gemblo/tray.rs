@@ -5,7 +5,7 @@ use i18n::Lang;
 use i18n::gemblo as words;
 use leptos::prelude::*;
 use table::Way;
-use table::gemblo::{InHand, Laying, Place, Tray, TrayItem, Turning, tint};
+use table::gemblo::{InHand, Laying, Place, Scene, Tray, TrayItem, Turning, tint};
 
 use super::bench::{Bench, Happened};
 use super::keys::LETTERS;
@@ -25,30 +25,19 @@ pub fn view(pointer: Pointer<Desk>) -> AnyView {
     let tray = move |read: fn(&Tray) -> String| {
         says(move || scene.with(|scene| scene.tray.as_ref().map(read).unwrap_or_default()))
     };
-    let pieces = live(move || {
-        let of = |tray: &Tray| {
-            let is_open = tray.open;
-            let one = move |one: &TrayItem<Piece>| {
-                let class = "tray-piece".to_owned();
-                button(
-                    pointer,
-                    *one,
-                    one.item,
-                    class,
-                    name,
-                    holds(move || !is_open),
-                )
-            };
-            all(tray.pieces.iter().map(one))
-        };
-        scene.with(|scene| scene.tray.as_ref().map_or_else(empty, of))
-    });
     let held = Memo::new(move |_| {
         scene.with(|scene| {
             let tray = scene.tray.as_ref()?;
             Some((tray.held?, tray.tint))
         })
     });
+    // Pieces are drawn larger in fewer rows: anew, so that none of them seems to wander.
+    let rows = Memo::new(move |_| {
+        let count = scene.with(|scene| scene.tray.as_ref().map_or(0, |tray| tray.pieces.len()));
+        [12, 8, 4].map(|most| count > most)
+    });
+    let pieces =
+        move |_| view! { <div class="tray-pieces">{pieces(pointer, scene)}</div> }.into_any();
     view! {
         <div role="group" class=tray(|tray| format!("tray {}", colour_word(tray.tint))) aria-label=tray(title)>
             <p class="tray-head">
@@ -56,10 +45,23 @@ pub fn view(pointer: Pointer<Desk>) -> AnyView {
                 <span class="small">{tray(fitting)}</span>
             </p>
             {in_hand(desk, held, move || scene.with(|s| s.tray.as_ref().map(fitting).unwrap_or_default()))}
-            <div class="tray-pieces">{pieces}</div>
+            <For each=move || [rows.get()] key=|rows| *rows children=pieces />
         </div>
     }
     .into_any()
+}
+
+fn pieces(pointer: Pointer<Desk>, scene: Memo<Scene>) -> AnyView {
+    let of = move |tray: &Tray| {
+        let is_open = tray.open;
+        let one = move |one: &TrayItem<Piece>| {
+            let class = "tray-piece".to_owned();
+            let off = holds(move || !is_open);
+            button(pointer, *one, one.item, class, name, off)
+        };
+        all(tray.pieces.iter().map(one))
+    };
+    live(move || scene.with(|scene| scene.tray.as_ref().map_or_else(empty, of)))
 }
 
 fn title(tray: &Tray) -> String {
