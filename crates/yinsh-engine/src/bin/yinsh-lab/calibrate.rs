@@ -1,20 +1,17 @@
 //! Whether the engine's chances are right: what it expected in games of its own, and how they ended.
 
-use std::fs::File;
-use std::io::{BufReader, Read};
-
 use engine::calibration::{Deciles, Expected, best_power};
 use game::MAX_SEATS;
 use yinsh::{Position, Variant};
 use yinsh_engine::chance;
 
 use crate::arguments::Arguments;
-use crate::games::{self, MAGIC, NO_SCORE, Packed};
+use crate::games::{self, NO_SCORE, Packed};
 
 /// Prints, for each variant, the power that half of the games ask for and the tenths of the other half.
 pub fn run(arguments: &mut Arguments) -> Result<(), String> {
     let file = arguments.needed("in")?;
-    let all = read(&file).map_err(|error| format!("{file}: {error}"))?;
+    let all = games::read_all(&file).map_err(|error| format!("{file}: {error}"))?;
     for variant in [Variant::Standard, Variant::Blitz] {
         let games: Vec<&Packed> = all.iter().filter(|game| game.variant == variant).collect();
         let learned = games.iter().step_by(2);
@@ -35,17 +32,6 @@ pub fn run(arguments: &mut Arguments) -> Result<(), String> {
         );
     }
     Ok(())
-}
-
-fn read(file: &str) -> std::io::Result<Vec<Packed>> {
-    let mut input = BufReader::new(File::open(file)?);
-    let mut magic = [0; MAGIC.len()];
-    input.read_exact(&mut magic)?;
-    let mut all = Vec::new();
-    while let Some(game) = games::read(&mut input)? {
-        all.push(game);
-    }
-    Ok(all)
 }
 
 /// What was expected in each position that was searched.

@@ -5,7 +5,8 @@
 //! legal steps and the score of the position before it for the player who acts (16 bits;
 //! [`NO_SCORE`] without one).
 
-use std::io::{self, Read, Write};
+use std::fs::File;
+use std::io::{self, BufReader, Read, Write};
 
 use yinsh::{Colour, Position, Step, Variant};
 
@@ -60,6 +61,18 @@ pub struct Packed {
     pub variant: Variant,
     pub white_points: u8,
     pub steps: Vec<(u8, i16)>,
+}
+
+/// Reads all games of a file.
+pub fn read_all(file: &str) -> io::Result<Vec<Packed>> {
+    let mut input = BufReader::new(File::open(file)?);
+    let mut magic = [0; MAGIC.len()];
+    input.read_exact(&mut magic)?;
+    let mut all = Vec::new();
+    while let Some(game) = read(&mut input)? {
+        all.push(game);
+    }
+    Ok(all)
 }
 
 /// Reads the next game; `None` at the end. A game that was cut off is left out.

@@ -6,6 +6,7 @@ mod book;
 mod calibrate;
 mod convert;
 mod elo;
+mod explorer;
 mod games;
 mod hard;
 mod matches;
@@ -28,7 +29,8 @@ use yinsh_engine::Options;
 
 const USAGE: &str = "\
 usage: yinsh-lab selfplay --out FILE [--net FILE|hand] [--nodes N] [--seconds S] [--games N] [--threads N] [--seed N]
-                 [--random N] [--blitz PERCENT]
+                 [--random N] [--blitz PERCENT] [--rings N]
+       yinsh-lab explorer --in FILE --out FILE [--least GAMES] [--nodes N] [--threads N]
        yinsh-lab calibrate --in FILE
        yinsh-lab rows --in FILE[,FILE...] --out FILE
        yinsh-lab perturb --in FILE[,FILE...] --out FILE [--each N] [--net FILE|hand|own] [--seed N]
@@ -72,6 +74,7 @@ fn run(mut arguments: Arguments) -> Result<(), String> {
         Some("player") => answer::run(&mut arguments),
         Some("book") => book::run(&mut arguments),
         Some("placements") => placements::run(&mut arguments),
+        Some("explorer") => explorer::run(&mut arguments),
         Some("spsa") => spsa::run(&mut arguments),
         Some("bench") => bench(&mut arguments),
         Some("tactics") => tactics::generate(&mut arguments),

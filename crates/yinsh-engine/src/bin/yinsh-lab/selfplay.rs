@@ -11,7 +11,7 @@ use game::{Rng, Turn};
 use yinsh::{Phase, Position, Step, Variant};
 use yinsh_engine::{Engine, Options, of_chance};
 
-use crate::arguments::Arguments;
+use crate::arguments::{self, Arguments};
 use crate::games::{MAGIC, NO_SCORE, Scored};
 use crate::opening::from_centre;
 use crate::player;
@@ -23,6 +23,8 @@ struct Variety {
     random_turn: usize,
     /// Of 100 games so many are blitz.
     blitz: usize,
+    /// At most so many rings are placed at random.
+    rings: Option<usize>,
 }
 
 /// Among so many placements one is drawn, the worse the rarer: by [`TEMPERATURE`] units of score
@@ -45,6 +47,10 @@ pub fn run(arguments: &mut Arguments) -> Result<(), String> {
     let variety = Variety {
         random_turn: arguments.number("random", 40)?,
         blitz: arguments.number("blitz", 15)?,
+        rings: match arguments.needed("rings") {
+            Ok(text) => Some(arguments::number("rings", &text)?),
+            Err(_) => None,
+        },
     };
     let time = Duration::from_secs(arguments.number("seconds", 1_000_000)?);
     let trouble = |error: std::io::Error| format!("{out}: {error}");
@@ -98,7 +104,7 @@ fn play(engine: &mut Engine, nodes: u64, variety: Variety, mut rng: Rng) -> Scor
     let mut position = Position::new(variant);
     let mut game = Scored {
         variant,
-        steps: begin(&mut position, &mut rng),
+        steps: begin(&mut position, variety.rings, &mut rng),
     };
     let mut random_turns = random_turns(&mut rng);
     while position.verdict().is_none() {
@@ -125,13 +131,14 @@ fn play(engine: &mut Engine, nodes: u64, variety: Variety, mut rng: Rng) -> Scor
     game
 }
 
-/// Places some rings at random: in a third of the games few, in a third all, on the whole board or
-/// near its middle.
-fn begin(position: &mut Position, rng: &mut Rng) -> Vec<(Step, i16)> {
-    let rings = match rng.below(3) {
-        0 => rng.below(4),
-        1 => rng.below(11),
-        _ => 10,
+/// Places some rings at random, at most so many: as a rule in a third of the games few, in a third all, on
+/// the whole board or near its middle.
+fn begin(position: &mut Position, most: Option<usize>, rng: &mut Rng) -> Vec<(Step, i16)> {
+    let rings = match (most, rng.below(3)) {
+        (Some(most), _) => rng.below(most + 1),
+        (None, 0) => rng.below(4),
+        (None, 1) => rng.below(11),
+        (None, _) => 10,
     };
     let reach = 3 + rng.below(3) as u8;
     let mut steps = Vec::new();
