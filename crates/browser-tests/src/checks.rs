@@ -3,6 +3,7 @@
 mod access;
 mod agreed;
 mod engine;
+mod explorer;
 mod files;
 mod findings;
 mod form;
@@ -144,6 +145,15 @@ pub const ALL: &[(&str, Check)] = &[
     (
         "lessons speak the words of the rules in every language",
         tongues::lessons_say_the_rules,
+    ),
+    (
+        "placements are explored on the board and in a list, on a desk and on a phone",
+        explorer::placements,
+    ),
+    ("placements are explored by keyboard", explorer::by_keyboard),
+    (
+        "placements know one's own games, in every language",
+        explorer::own_games,
     ),
     (
         "lessons on strategy are walked through, on a desk and on a phone",

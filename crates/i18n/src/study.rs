@@ -1,5 +1,7 @@
 //! Words of the pages to learn from games: the review, the analysis board, one's mistakes, the explorer.
 
+pub mod explorer;
+
 use crate::text::texts;
 
 texts! {

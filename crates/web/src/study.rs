@@ -1,5 +1,6 @@
 //! The pages of the `study` bundle: looking back at games, and learning from them.
 
+mod explorer;
 mod found;
 mod review;
 
@@ -12,6 +13,7 @@ use crate::route::Route;
 pub fn view(route: Route) -> AnyView {
     match route {
         Route::Review(name) => review::view(&name),
+        Route::Explorer(text) => explorer::view(&text),
         _ => not_found(),
     }
 }

@@ -75,6 +75,7 @@ const LAYERS: &[(&str, &[&str], Outside)] = &[
             "online",
             "room",
             "studio",
+            "study",
             "table",
             "yinsh",
         ],
