@@ -67,8 +67,12 @@ impl Endings {
             return None;
         }
         let mut ending = Ending::new(MOST_NODES.min(task.nodes), watch);
-        match ending.solve(board, task.lines.max(1)) {
-            Ok(solved) => Some(thought::of_ending(&solved, board.players(), ending.nodes)),
+        match ending.solve(board, 0, task.lines.max(1)) {
+            Ok(solved) => {
+                let nodes = ending.nodes;
+                let lines = solved.iter().map(|each| ending.line(board, each)).collect();
+                Some(thought::of_ending(lines, board.players(), nodes))
+            }
             Err(TooLarge) => {
                 // A smaller task or an early stop says nothing about the next one.
                 if ending.nodes == MOST_NODES {
@@ -95,7 +99,7 @@ pub fn thrown_away(position: &Position, placement: Placement, most: u64) -> Opti
     let (colour, spot) = (position.to_act()?, placement.spot());
     let mut go_on = |_| Flow::GoOn;
     let mut ending = Ending::new(most, &mut go_on);
-    let (_, best) = *ending.solve(&board, 1).ok()?.first()?;
+    let (_, best) = *ending.solve(&board, 0, 1).ok()?.first()?;
     let mut next = board;
     next.lay(colour, spot);
     let laid = ending.value(&next, key(colour, spot), (0.0, 1.0)).ok()?;
@@ -125,6 +129,15 @@ struct Ending<'a> {
     bounds: HashMap<u64, (f32, f32)>,
 }
 
+/// What is expected after a solved placement.
+pub(crate) struct SolvedLine {
+    /// From that placement to the end of the game, or as far as it was found.
+    pub(crate) spots: Vec<Spot>,
+    pub(crate) rewards: Rewards,
+    /// Whether it reaches the end of the game.
+    pub(crate) is_whole: bool,
+}
+
 /// Why a search does not reach the end.
 #[derive(Debug)]
 struct TooLarge;
@@ -143,8 +156,9 @@ impl<'a> Ending<'a> {
         }
     }
 
-    /// The `most` best placements of the colour to move with their results, the best first.
-    fn solve(&mut self, board: &Board, most: usize) -> Result<Vec<Solved>, TooLarge> {
+    /// The `most` best placements of the colour to move with their results, the best first; `key` names the pieces that
+    /// were searched before.
+    fn solve(&mut self, board: &Board, key: u64, most: usize) -> Result<Vec<Solved>, TooLarge> {
         let mut board = *board;
         let Some((colour, spots)) = legal(&mut board) else {
             return Ok(Vec::new());
@@ -161,7 +175,7 @@ impl<'a> Ending<'a> {
             } else {
                 (0.0, 1.0 - least)
             };
-            let rewards = self.value(&next, key(colour, spot), window)?;
+            let rewards = self.value(&next, key ^ self::key(colour, spot), window)?;
             if best.len() < most || rewards[seat] > least + LEAST_STEP {
                 let after = best.partition_point(|(_, other)| other[seat] >= rewards[seat]);
                 best.insert(after, (spot, rewards));
@@ -252,6 +266,34 @@ impl<'a> Ending<'a> {
         Ok(best)
     }
 
+    /// The line that follows a solved placement when everybody plays best.
+    fn line(&mut self, board: &Board, (first, rewards): &Solved) -> SolvedLine {
+        // As much again for the line, most of which is known from the search.
+        self.budget = self.budget.max(self.nodes);
+        let mut line = SolvedLine {
+            spots: Vec::new(),
+            rewards: *rewards,
+            is_whole: false,
+        };
+        let (mut board, mut key, mut next) = (*board, 0, Some(*first));
+        while let Some((colour, _)) = legal(&mut board) {
+            let Some(spot) = next.take().or_else(|| self.best_of(&board, key)) else {
+                return line;
+            };
+            key ^= self::key(colour, spot);
+            line.spots.push(spot);
+            board.lay(colour, spot);
+        }
+        line.is_whole = true;
+        line
+    }
+
+    /// What the colour to move lays best.
+    fn best_of(&mut self, board: &Board, key: u64) -> Option<Spot> {
+        let solved = self.solve(board, key, 1).ok()?;
+        solved.first().map(|(spot, _)| *spot)
+    }
+
     fn count(&mut self) -> Result<(), TooLarge> {
         self.budget = self.budget.checked_sub(1).ok_or(TooLarge)?;
         self.nodes += 1;
@@ -339,13 +381,15 @@ mod tests {
                 if legal.len() < 12 && lines(&board, 3_000) <= 3_000 {
                     let mut go_on = |_| Flow::GoOn;
                     let solved = Ending::new(u64::MAX, &mut go_on)
-                        .solve(&board, legal.len())
+                        .solve(&board, 0, legal.len())
                         .unwrap();
                     let seat = position.seat_of(position.to_act().unwrap()).index();
                     let expected = brute_force(&board, BONUS);
                     assert!((solved[0].1[seat] - expected[seat]).abs() < 1e-6);
                     assert_eq!(solved.len(), legal.len());
-                    let best = Ending::new(u64::MAX, &mut go_on).solve(&board, 1).unwrap();
+                    let best = Ending::new(u64::MAX, &mut go_on)
+                        .solve(&board, 0, 1)
+                        .unwrap();
                     assert!((best[0].1[seat] - expected[seat]).abs() < 1e-6);
                     compared += 1;
                 }
@@ -353,6 +397,40 @@ mod tests {
             }
         }
         assert!(compared > 200, "{compared}");
+    }
+
+    #[test]
+    fn a_solved_line_leads_to_the_result_that_is_told() {
+        let mut found = 0;
+        for seed in 0..30 {
+            let players = seed % 5 + 2;
+            let mut rng = Rng::new(seed);
+            let mut position = Position::new(&Setup::for_players(players as u8).unwrap());
+            loop {
+                let legal = position.legal();
+                let Some(placement) = legal.nth(rng.below(legal.len())) else {
+                    break;
+                };
+                let board = Board::from(&position);
+                if legal.len() < 12 && lines(&board, 1_000) <= 1_000 {
+                    let mut go_on = |_| Flow::GoOn;
+                    let mut ending = Ending::new(1_000_000, &mut go_on);
+                    let solved = ending.solve(&board, 0, 1).unwrap();
+                    let line = ending.line(&board, &solved[0]);
+                    let mut last = position;
+                    for spot in &line.spots {
+                        last.play(spot.placement()).unwrap();
+                    }
+                    assert_eq!((last.to_act(), line.is_whole), (None, true));
+                    let seat = position.seat_of(position.to_act().unwrap()).index();
+                    let reached = rewards(&Board::from(&last), BONUS);
+                    assert!((reached[seat] - line.rewards[seat]).abs() < 1e-6);
+                    found += 1;
+                }
+                position.play(placement).unwrap();
+            }
+        }
+        assert!(found > 100, "{found}");
     }
 
     #[test]
@@ -388,7 +466,7 @@ mod tests {
         let board = Board::from(&Position::new(&Setup::TWO));
         let mut go_on = |_| Flow::GoOn;
         let mut ending = Ending::new(100, &mut go_on);
-        assert!(ending.solve(&board, 1).is_err());
+        assert!(ending.solve(&board, 0, 1).is_err());
         assert_eq!(ending.nodes, 100);
     }
 }

@@ -1,10 +1,11 @@
 //! What is reported: the tree, or a solved ending, as lines of turns with every seat's chances.
 
 use engine::{Line, Thought};
+use game::Seat;
 use gemblo::Placement;
 use gemblo::raw::Spot;
 
-use crate::ending::{self, Solved};
+use crate::ending::{self, SolvedLine};
 use crate::reward::Rewards;
 use crate::tree::{ROOT, Tree};
 use crate::winning::{Sureness, at_the_end};
@@ -132,16 +133,27 @@ fn line(tree: &Tree, sureness: Sureness, first: Ranked, expected: Rewards) -> Li
 }
 
 /// What a solved ending says.
-pub(crate) fn of_ending(solved: &[Solved], players: u8, nodes: u64) -> Thought<Placement> {
-    let line = |(spot, rewards): &Solved| Line {
-        turns: vec![vec![spot.placement()]],
-        chances: at_the_end(&places_only(rewards, players), players),
-        forced: None,
+pub(crate) fn of_ending(solved: Vec<SolvedLine>, players: u8, nodes: u64) -> Thought<Placement> {
+    let line = |solved: SolvedLine| {
+        let chances = at_the_end(&places_only(&solved.rewards, players), players);
+        // With more players it may still depend on those who do not win.
+        let is_proved = players == 2 && solved.is_whole;
+        let winner = chances.iter().position(|chance| *chance == 1.0);
+        let winner = winner.filter(|_| is_proved);
+        Line {
+            forced: winner.map(|seat| (Seat(seat as u8), solved.spots.len() as u32)),
+            turns: solved
+                .spots
+                .iter()
+                .map(|spot| vec![spot.placement()])
+                .collect(),
+            chances,
+        }
     };
     Thought {
         depth: 0,
         nodes,
-        lines: solved.iter().map(line).collect(),
+        lines: solved.into_iter().map(line).collect(),
     }
 }
 

@@ -1,5 +1,7 @@
 //! What turns near the end of games throw away, against exact play.
 
+use std::ops::RangeInclusive;
+
 use engine::elo::Sample;
 use game::Rng;
 use gemblo_engine::{Thrown, thrown_away};
@@ -11,6 +13,9 @@ use crate::record::Record;
 
 /// Turns are drawn from the last so many of every colour.
 const LAST: usize = 6;
+
+/// By so many placements of all colours together it is told how many positions were solved.
+const CLASSES: [RangeInclusive<usize>; 5] = [1..=30, 31..=60, 61..=120, 121..=250, 251..=500];
 
 /// Prints what the turns of a player give away, in places and cells, where the exact result can be found.
 pub fn report(file: &str, player: &str, options: &Options) -> Result<(), Failure> {
@@ -26,9 +31,11 @@ pub fn report(file: &str, player: &str, options: &Options) -> Result<(), Failure
         let played = drawn(&games[number % games.len()], &mut rng);
         let mut player = kind.player(&played.setup).expect("players can be started");
         let (placement, _) = player.choose(&played, budget, &mut rng);
-        thrown_away(&played.position, placement, exact)
+        let placements = |colour| played.position.legal_for(colour).len();
+        let count: usize = played.position.colours().map(placements).sum();
+        (count, thrown_away(&played.position, placement, exact))
     });
-    let known: Vec<Thrown> = all.iter().flatten().copied().collect();
+    let known: Vec<Thrown> = all.iter().filter_map(|(_, thrown)| *thrown).collect();
     let sample = |of: fn(&Thrown) -> f32| {
         let mut sample = Sample::default();
         let each = known.iter().map(|thrown| f64::from(of(thrown)));
@@ -42,6 +49,11 @@ pub fn report(file: &str, player: &str, options: &Options) -> Result<(), Failure
         known.len(),
         all.len()
     );
+    for class in CLASSES {
+        let such = all.iter().filter(|(count, _)| class.contains(count));
+        let solved = such.clone().filter(|(_, thrown)| thrown.is_some()).count();
+        println!("{class:?} placements: {solved} of {} solved", such.count());
+    }
     Ok(())
 }
 
