@@ -118,6 +118,8 @@ impl Sight {
     }
 
     /// Adds up the states of these cells.
+    // Inlined together with the layers it is too much for LLVM with simd128: "Cannot select … v16i8 = setcc".
+    #[inline(never)]
     fn note(&mut self, changed: &Cells) {
         for place in changed.iter().map(Cell::place) {
             for states in &mut self.states {
@@ -133,6 +135,7 @@ impl Sight {
 }
 
 /// What lies in each of the [`LAYERS`].
+#[inline(never)]
 fn layers(board: &Board, colour: Colour, ways: &[Way; MAX_COLOURS]) -> [Cells; LAYERS.len()] {
     let free = board.free();
     let own = &ways[colour.index()];
