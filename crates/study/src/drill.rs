@@ -260,7 +260,7 @@ impl Drill {
     }
 
     /// Whether two are about the same turn in the same position.
-    pub(crate) fn is_like(&self, other: &Drill) -> bool {
+    pub fn is_like(&self, other: &Drill) -> bool {
         let same = |of: fn(&Drill) -> &String| of(self) == of(other);
         same(|one| &one.game)
             && same(|one| &one.setup)

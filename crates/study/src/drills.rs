@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use record::text::Record;
+use record::text::parse;
 
 use crate::drill::{Day, Drill, State};
 
@@ -52,16 +52,19 @@ impl Drills {
         }
     }
 
-    /// Adds the drills of a text with records; gives those that are none.
-    pub fn take(&mut self, records: Vec<Record>) -> Vec<Record> {
+    /// Adds the drills of a text with records; gives the text of the others, or of what cannot be read.
+    pub fn take(&mut self, text: &str) -> String {
+        let Ok(records) = parse(text) else {
+            return text.to_owned();
+        };
         let mut others = Vec::new();
         for record in records {
             match Drill::from_record(&record) {
                 Ok(drill) => self.add(drill),
-                Err(_) => others.push(record),
+                Err(_) => others.push(record.to_string()),
             }
         }
-        others
+        others.join("\n")
     }
 }
 

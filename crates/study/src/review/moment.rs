@@ -36,10 +36,16 @@ impl Review {
     /// The judged turns of a player that lost most, at most three, in the order of play.
     pub fn key_moments(&self, seat: Seat) -> Vec<Moment<'_>> {
         let judged = self.turns().filter(|turn| turn.seat == seat);
-        let mut moments: Vec<Moment<'_>> = judged.filter_map(|turn| self.moment(turn)).collect();
-        moments.sort_by(|one, other| other.turn.loss.total_cmp(&one.turn.loss));
-        moments.truncate(MOMENTS);
-        moments.sort_by_key(|moment| moment.turn.index);
+        let mut moments: Vec<Moment<'_>> = Vec::new();
+        for moment in judged.filter_map(|turn| self.moment(turn)) {
+            moments.push(moment);
+            if moments.len() > MOMENTS {
+                let loss = |place: &usize| moments[*place].turn.loss;
+                let places = (0..moments.len()).rev();
+                let least = places.min_by(|one, other| loss(one).total_cmp(&loss(other)));
+                moments.remove(least.expect("there are some"));
+            }
+        }
         moments
     }
 
