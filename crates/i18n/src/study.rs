@@ -1,6 +1,8 @@
 //! Words of the pages to learn from games: the review, the analysis board, one's mistakes, the explorer.
 
 pub mod explorer;
+pub mod mistakes;
+pub mod review;
 
 use crate::text::texts;
 

@@ -3,11 +3,12 @@
 mod card;
 mod file;
 
-use i18n::{app, kept as words};
+use i18n::{Lang, app, kept as words, study};
 use leptos::prelude::*;
 use table::Sitting;
 
-use crate::icon;
+use crate::drills;
+use crate::icon::{self, Glyph};
 use crate::kept::{self, Id};
 use crate::live::{all, clicked, holds, live, says, shown_if};
 use crate::route::Route;
@@ -95,7 +96,23 @@ fn one(games: Collection, id: Id) -> AnyView {
     };
     let delete = clicked(move |_| games.delete(id));
     let delete = tool(icon::CROSS, words::DELETE, holds(|| false), delete);
-    card::view(Sitting::read(&text), open, Some(delete))
+    let read = Sitting::read(&text);
+    let is_over = read
+        .as_ref()
+        .is_ok_and(|game| game.summary(Lang::En).is_over);
+    let review = is_over.then(|| to_review(id));
+    card::view(read, open, Some(all(review.into_iter().chain([delete]))))
+}
+
+/// The way to the review of a game that is over.
+fn to_review(id: Id) -> AnyView {
+    let href = Route::Review(id.to_string()).href();
+    view! {
+        <a class="tool to-review" href=href title=t(study::REVIEW) aria-label=t(study::REVIEW)>
+            <Glyph icon=icon::GRAPH />
+        </a>
+    }
+    .into_any()
 }
 
 fn save_all(games: Collection) -> AnyView {
@@ -103,7 +120,12 @@ fn save_all(games: Collection) -> AnyView {
         let texts: Vec<String> = games
             .ids
             .with(|ids| ids.iter().filter_map(|id| kept::text(*id)).collect());
-        data("text/plain", &texts.join("\n"))
+        let drills = drills::load().to_string();
+        let all = texts
+            .into_iter()
+            .chain([drills])
+            .filter(|text| !text.is_empty());
+        data("text/plain", &all.collect::<Vec<_>>().join("\n"))
     };
     let file = || format!("{}.txt", app::FILE_GAMES.to(lang()));
     let link = move || {

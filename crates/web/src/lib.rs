@@ -7,6 +7,7 @@
 pub mod app;
 pub mod board;
 pub mod browser;
+pub mod drills;
 pub mod easel;
 pub mod games;
 pub mod head;

@@ -2,7 +2,7 @@
 
 use games::Kind;
 use i18n::puzzle::{self, pictures};
-use i18n::{Text, app, kept, online};
+use i18n::{Text, app, kept, online, study};
 use leptos::prelude::*;
 
 use crate::app::Shared;
@@ -24,6 +24,7 @@ pub fn view() -> AnyView {
                 {all(Kind::ALL.iter().map(of_game))}
                 <div class="menu-group">
                     {entry(&Route::Games, kept::YOUR_GAMES)}
+                    {entry(&Route::Mistakes(String::new()), study::MISTAKES)}
                     {entry(&Route::Lobby, online::ONLINE)}
                     {entry(&Route::Puzzles(String::new()), puzzle::PUZZLES)}
                     {entry(&Route::Pictures(String::new()), pictures::PICTURES)}

@@ -25,8 +25,6 @@ const VECTORS: (&str, &str) = (
 const FIRST: &str = "home";
 /// The bundle that needs no style of other pages.
 const PLAIN: &str = "play";
-/// The bundles whose weight is limited.
-const LIGHT: [&str; 3] = [FIRST, PLAIN, "study"];
 /// What links the style of the other bundles' pages.
 const SHEET: &str = "<link rel=\"stylesheet\" href=\"pages.css\">";
 /// The page that every bundle has, but for its name.
@@ -61,7 +59,7 @@ pub fn web() -> Result<PathBuf, Failure> {
     keeper::write_for(&dist)?;
     compress::folder(&dist)?;
     report(&dist)?;
-    for bundle in LIGHT {
+    for bundle in [FIRST, PLAIN] {
         weight::check(&dist, &page_of(bundle))?;
     }
     Ok(dist)

@@ -1,11 +1,14 @@
 //! Opening what others wrote: a file, or a text that is pasted; of several games one is chosen.
 
+use i18n::study::mistakes::TAKEN;
 use i18n::{game, kept as words};
 use leptos::prelude::*;
+use study::Drills;
 use table::{Sitting, read_file};
 
 use super::{Collection, card};
 use crate::browser;
+use crate::drills;
 use crate::kept::{self, Id};
 use crate::live::{all, clicked, empty, holds, live, says, typed};
 use crate::percent::decoded;
@@ -18,12 +21,18 @@ use crate::words::{lang, t};
 struct Found {
     games: Vec<Sitting>,
     unread: Option<(u64, String)>,
+    /// How many drills were there, which are kept at once.
+    drills: u64,
 }
 
 impl Found {
     fn of(text: &str) -> Found {
         let (mut games, mut errors) = (Vec::new(), Vec::new());
-        for read in read_file(&link_in(text)) {
+        let (text, drills) = without_drills(text);
+        // Where there were nothing but drills, no game is missed.
+        let has_games = drills == 0 || !text.is_empty();
+        let text = has_games.then(|| link_in(&text));
+        for read in text.iter().flat_map(|text| read_file(text)) {
             match read {
                 Ok(game) => games.push(game),
                 Err(error) => errors.push(error),
@@ -33,8 +42,23 @@ impl Found {
         Found {
             games,
             unread: first.map(|first| (errors.len() as u64, first)),
+            drills,
         }
     }
+}
+
+/// Keeps the drills of a text; gives the rest, and how many there were.
+fn without_drills(text: &str) -> (String, u64) {
+    let mut found = Drills::default();
+    let rest = found.take(text);
+    let count = found.iter().count() as u64;
+    if count == 0 {
+        return (text.to_owned(), 0);
+    }
+    let mut all = drills::load();
+    found.iter().for_each(|drill| all.add(drill.clone()));
+    drills::keep(&all);
+    (rest, count)
 }
 
 /// What a link to a game says of it; any other text as it stands.
@@ -50,7 +74,7 @@ pub fn view(collection: Collection) -> AnyView {
     let found = RwSignal::new_local(Found::default());
     let pasted = RwSignal::new(String::new());
     let take = move |read: Found| match &read.games[..] {
-        [only] if read.unread.is_none() => open(only),
+        [only] if read.unread.is_none() && read.drills == 0 => open(only),
         _ => found.set(read),
     };
     let opened = move |text: Option<String>| match text {
@@ -58,6 +82,7 @@ pub fn view(collection: Collection) -> AnyView {
         None => found.set(Found {
             games: Vec::new(),
             unread: Some((1, game::FILE_UNREADABLE.to(untrack(lang)).to_owned())),
+            drills: 0,
         }),
     };
     let open_pasted = clicked(move |_| take(Found::of(&pasted.get_untracked())));
@@ -86,9 +111,13 @@ fn section(collection: Collection, found: RwSignal<Found, LocalStorage>) -> AnyV
         let said = says(move || words::UNREAD.count_with(lang(), count, [&first]));
         view! { <p class="unread" role="alert">{said}</p> }.into_any()
     });
+    let drills = (read.drills > 0).then(|| {
+        let said = says(move || TAKEN.count(lang(), read.drills));
+        view! { <p role="status">{said}</p> }.into_any()
+    });
     let count = read.games.len() as u64;
     if count == 0 {
-        return unread.unwrap_or_else(empty);
+        return all(drills.into_iter().chain(unread));
     }
     let games = read.games.clone();
     let keep_all = clicked(move |_| {
@@ -106,6 +135,7 @@ fn section(collection: Collection, found: RwSignal<Found, LocalStorage>) -> AnyV
                 <strong>{says(move || words::IN_FILE.count(lang(), count))}</strong>
                 <button class="button" on:click=keep_all>{t(words::KEEP_ALL)}</button>
             </div>
+            {drills}
             {unread}
             <ul class="kept-list">{all(read.games.into_iter().map(one))}</ul>
         </section>

@@ -2,16 +2,18 @@
 
 use games::Kind;
 use i18n::puzzle::{self, pictures};
+use i18n::study::{self, mistakes};
 use i18n::{Text, app, kept as words, online};
 use leptos::prelude::*;
 use table::Sitting;
 
 use crate::board::emblem;
+use crate::drills;
 use crate::kept;
-use crate::live::{all, empty, live};
+use crate::live::{all, empty, live, says};
 use crate::page::entrance;
 use crate::route::Route;
-use crate::words::t;
+use crate::words::{lang, t};
 
 /// The first page.
 pub fn view() -> AnyView {
@@ -27,6 +29,7 @@ pub fn view() -> AnyView {
         <div class="page home">
             <h1>{t(app::TAGLINE)}</h1>
             {resume}
+            {todays()}
             <div class="cards">{all(Kind::ALL.iter().map(card))}</div>
             <div class="entrances">
                 {entrance(&Route::Games, words::YOUR_GAMES, words::PITCH)}
@@ -36,6 +39,22 @@ pub fn view() -> AnyView {
             </div>
             <p class="small">{t(app::UNOFFICIAL)}" "{t(app::TRADE_MARKS)}</p>
         </div>
+    }
+    .into_any()
+}
+
+/// The positions that come today from one's own mistakes, where there are any.
+fn todays() -> AnyView {
+    let due = drills::due() as u64;
+    if due == 0 {
+        return empty();
+    }
+    let count = says(move || mistakes::TODAY.count(lang(), due));
+    view! {
+        <a class="entrance todays" href=Route::Mistakes(String::new()).href()>
+            <strong>{t(study::MISTAKES)}</strong>
+            <span class="small">{count}</span>
+        </a>
     }
     .into_any()
 }

@@ -2,7 +2,7 @@
 
 use i18n::{Text, app, game};
 use leptos::prelude::*;
-use table::{Command, Ending, Sitting};
+use table::{Ending, Sitting};
 
 use super::{Desk, Dialog};
 use crate::app::Shared;
@@ -23,7 +23,7 @@ pub fn view(desk: Desk, ending: Ending) -> AnyView {
             desk.begin(again);
         }
     });
-    let review = clicked(move |_| desk.obey(Command::View(Some(0))));
+    let review = clicked(|_| Route::Review(String::new()).go());
     let share = clicked(move |_| dialog.set(Some(Dialog::Share)));
     let new = desk.kind().map(|kind| Route::New(kind).href());
     let button = |class: &'static str, text: Text, act: Click| {

@@ -2,6 +2,7 @@
 
 use i18n::{Text, game};
 use leptos::prelude::*;
+use std::sync::Arc;
 use std::time::Duration;
 use table::{Command, Sitting};
 
@@ -12,6 +13,10 @@ use crate::icon::{self, Glyph, Icon};
 use crate::live::{clicked, empty, holds, live, perhaps, says, shown_if, whenever};
 use crate::tool::tool;
 use crate::words::{lang, t};
+
+/// Draws what is to be said of a turn in the list, by its number; given by the page around it.
+#[derive(Clone)]
+pub struct Signs(pub Arc<dyn Fn(usize) -> AnyView + Send + Sync>);
 
 /// A walk through the turns of a desk.
 #[derive(Clone, Copy)]
@@ -61,6 +66,7 @@ impl Walk {
                 on:click=clicked(move |_| self.go(number))
             >
                 {face}
+                {use_context::<Signs>().map(|Signs(draw)| draw(number))}
             </button>
         }
         .into_any()

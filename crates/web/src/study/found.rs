@@ -2,6 +2,7 @@
 
 use table::Sitting;
 
+use crate::browser;
 use crate::kept::{self, Id};
 
 /// A kept game: its number and its table.
@@ -18,8 +19,10 @@ pub fn game(name: &str) -> Option<Found> {
         Ok(id) => (id, kept::text(id)?),
         Err(_) if name.is_empty() => kept::on_desk()?,
         Err(_) => {
-            let text = Sitting::read(name).ok()?.save();
-            (kept::add_once(&text), text)
+            let mut sitting = Sitting::read(name).ok()?;
+            sitting.begun_on(&browser::today());
+            let id = kept::add_once(&sitting.save());
+            (id, kept::text(id)?)
         }
     };
     let sitting = Sitting::saved(&text).ok()?;

@@ -1,14 +1,23 @@
-//! Looking back at a game.
+//! Looking back at a game: how everybody's chances went, which turns were wrong, and what was better.
+
+mod graph;
+mod keys;
+mod players;
+mod retrospect;
+mod signs;
+mod turn;
 
 use i18n::study as words;
 use leptos::prelude::*;
 
 use super::found;
 use crate::board;
+use crate::browser;
 use crate::page::not_found;
-use crate::play::{self, Desk};
+use crate::play;
 use crate::route::Route;
 use crate::words::t;
+use retrospect::Retrospect;
 
 /// The review of the game that an address speaks of.
 pub fn view(name: &str) -> AnyView {
@@ -17,19 +26,25 @@ pub fn view(name: &str) -> AnyView {
     };
     // Whoever comes back finds this game, whatever lies on the desk then.
     Route::Review(found.id.to_string()).note();
+    request_animation_frame(browser::begin_page);
     let kind = found.sitting.kind();
-    let desk = Desk::beside(found.sitting);
-    on_cleanup(move || desk.stop_film());
-    provide_context(desk);
-    let parts = board::parts(kind, desk);
-    play::listen(desk, parts.press);
+    let retrospect = Retrospect::begin(found);
+    provide_context(retrospect.desk);
+    signs::provide(retrospect);
+    keys::listen(retrospect);
+    let parts = board::parts(kind, retrospect.desk);
     view! {
         <h1 class="unseen">{t(words::REVIEW)}</h1>
-        <div class="play">
+        <div class="play review">
             <section class="board-area">{parts.board}</section>
-            <aside class="side">{play::moves()}</aside>
+            <aside class="side">
+                {graph::view(retrospect)}
+                {turn::view(retrospect)}
+                {play::moves()}
+                {players::view(retrospect)}
+            </aside>
         </div>
-        {play::help(&[parts.keys])}
+        {play::help(&[keys::LIST])}
     }
     .into_any()
 }

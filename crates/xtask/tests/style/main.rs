@@ -92,7 +92,7 @@ fn every_token_that_is_used_is_declared() {
         let set_by_a_rule = format!("{token}:");
         layers.iter().any(|(_, css)| css.contains(&set_by_a_rule))
     };
-    // How a piece moves, and where a turn is listed, is said by the drawing itself.
+    // How a piece moves, where a turn is listed, and how often a point was chosen is said by the drawing itself.
     let drawn = [
         "--dx",
         "--dy",
@@ -101,6 +101,7 @@ fn every_token_that_is_used_is_declared() {
         "--colours",
         "--column",
         "--round",
+        "--share",
     ];
     for (name, css) in &layers {
         for part in css.split("var(").skip(1) {

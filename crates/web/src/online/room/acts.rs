@@ -1,11 +1,12 @@
 //! What players can do besides moving: resign, agree on a draw, play again.
 
-use i18n::{Lang, Text, app, online as words};
+use i18n::{Lang, Text, app, game, online as words};
 use leptos::prelude::*;
 use online::{Ask, Phase, Seat, Sitter, Table, TableId, TableSeat};
+use table::Sitting;
 
 use super::seats::name;
-use crate::live::{clicked, empty, live};
+use crate::live::{clicked, empty, live, says, shown_if};
 use crate::online::visit::Visit;
 use crate::route::Route;
 use crate::words::{lang, t};
@@ -85,7 +86,17 @@ pub fn view(visit: Visit) -> AnyView {
         }
         Some(Open::Again { mine, others, can }) => again(visit, mine, &others, can),
     });
-    view! { <div class="acts">{content}</div> }.into_any()
+    let is_over = Memo::new(move |_| visit.table(|table| table.phase == Phase::Over) == Some(true));
+    view! { <div class="acts">{content} {shown_if(move || is_over.get(), move || to_review(visit))}</div> }.into_any()
+}
+
+/// The way to the review of the game that is over; it is kept in this browser from then on.
+fn to_review(visit: Visit) -> AnyView {
+    let href = says(move || {
+        let link = visit.desk.read(Sitting::link);
+        Route::Review(link.unwrap_or_default()).href()
+    });
+    view! { <a class="button plain to-review" href=href>{t(game::REVIEW)}</a> }.into_any()
 }
 
 fn button(visit: Visit, text: Text, class: &'static str, ask: Ask) -> AnyView {
