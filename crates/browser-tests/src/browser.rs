@@ -28,6 +28,18 @@ pub struct Browser {
 impl Browser {
     /// Starts Debian's browser through its driver, with a fresh profile.
     pub fn start(home: &str, pictures: &Path) -> Done<Browser> {
+        Browser::noting(home, pictures, &json!({}))
+    }
+
+    /// Another browser at the same address, which notes how long it works on each task: [`Browser::longest_task`].
+    pub fn traced(&self) -> Done<Browser> {
+        let categories = "toplevel,blink.user_timing";
+        let tasks =
+            json!({"enableNetwork": false, "enablePage": false, "traceCategories": categories});
+        Browser::noting(&self.home, &self.pictures, &tasks)
+    }
+
+    fn noting(home: &str, pictures: &Path, tasks: &Value) -> Done<Browser> {
         std::fs::create_dir_all(pictures)?;
         let mut command = Command::new("chromedriver");
         let (driver, port) = Running::start(command.arg("--port=0"), "successfully on port ")?;
@@ -44,9 +56,15 @@ impl Browser {
             "--hide-scrollbars",
             "--lang=en",
         ];
+        let mut options = json!({"args": arguments});
+        let mut notes = json!({"browser": "ALL"});
+        if tasks != &json!({}) {
+            options["perfLoggingPrefs"] = tasks.clone();
+            notes["performance"] = json!("ALL");
+        }
         let wanted = json!({"capabilities": {"alwaysMatch": {
-            "goog:chromeOptions": {"args": arguments},
-            "goog:loggingPrefs": {"browser": "ALL"},
+            "goog:chromeOptions": options,
+            "goog:loggingPrefs": notes,
         }}});
         let answer = request(port, "POST", "/session", &wanted.to_string())?;
         let answer: Value = serde_json::from_str(&answer)?;
@@ -237,6 +255,33 @@ impl Browser {
         let text = picture["data"].as_str().ok_or("no picture came")?;
         let file = self.pictures.join(name);
         Ok(std::fs::write(file, crate::base64::decode(text))?)
+    }
+
+    /// The most milliseconds for which the page's own thread has worked on one task since the page set a mark of this name.
+    ///
+    /// The time is that of the thread, so that it does not matter what else runs on the machine.
+    pub fn longest_task(&self, mark: &str) -> Done<f64> {
+        let log = self.post("se/log", &json!({"type": "performance"}))?;
+        let mut events = Vec::new();
+        for entry in log.as_array().into_iter().flatten() {
+            let told: Value = serde_json::from_str(entry["message"].as_str().unwrap_or("null"))?;
+            events.push(told["message"]["params"].clone());
+        }
+        let set = events.iter().find(|event| event["name"] == json!(mark));
+        let set = set.ok_or_else(|| format!("nobody set the mark {mark}"))?;
+        let number = |value: &Value| value.as_f64().unwrap_or_default();
+        let is_later = |event: &&Value| {
+            let is_task = event["name"] == json!("ThreadControllerImpl::RunTask");
+            let is_here = event["pid"] == set["pid"] && event["tid"] == set["tid"];
+            is_task && is_here && number(&event["ts"]) > number(&set["ts"])
+        };
+        let times = events
+            .iter()
+            .filter(is_later)
+            .map(|event| number(&event["tdur"]) / 1_000.0);
+        times
+            .reduce(f64::max)
+            .ok_or_else(|| "the page did nothing".into())
     }
 
     /// Every error that the browser has noted since this was asked last.

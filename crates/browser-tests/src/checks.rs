@@ -18,6 +18,7 @@ mod play;
 mod puzzles;
 mod seen;
 mod still;
+mod study;
 mod themes;
 mod tongues;
 
@@ -189,6 +190,22 @@ pub const ALL: &[(&str, Check)] = &[
     (
         "puzzles and pictures need no network after the first visit",
         puzzles::offline,
+    ),
+    (
+        "a review finds the missed win and shows what was better",
+        study::review,
+    ),
+    (
+        "a review never keeps the page busy, and ends with it",
+        study::never_long,
+    ),
+    (
+        "mistakes are learned from, come again and travel with the games",
+        study::mistakes,
+    ),
+    (
+        "reviews and mistakes have room in every language",
+        study::everywhere,
     ),
     (
         "every control has a name, and every text can be read",

@@ -57,7 +57,7 @@ pub fn end_card(browser: &Browser, _: &str) -> Done {
         "the start is looked at",
         "document.querySelector('.looking').textContent !== ''",
     )?;
-    browser.see(".ended")?;
+    browser.see(".graph")?;
     browser.click(".stepper .tool:nth-child(4)")?;
     browser.see(".list [data-turn='1'][aria-current]")?;
     browser.visit("#/")?;

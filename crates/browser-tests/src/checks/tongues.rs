@@ -61,7 +61,8 @@ pub fn room(browser: &Browser, _: &str) -> Done {
     browser.resize(1280, 800, Touch::No)
 }
 
-fn has_room(browser: &Browser, what: &str) -> Done {
+/// No text overflows or is cut off on the page that is shown.
+pub fn has_room(browser: &Browser, what: &str) -> Done {
     browser.see("main > *")?;
     looks::fits(browser, what)?;
     let found = browser.run(OVERFLOWING, json!([]))?;
