@@ -43,8 +43,8 @@ pub(crate) fn skill(level: Level) -> Skill {
         4 => glance(1.4, 0.0),
         5 => glance(0.85, 0.0),
         6 => search(20, 0.7),
-        7 => search(60, 0.5),
-        8 => search(250, 0.3),
+        7 => search(100, 0.4),
+        8 => search(350, 0.3),
         9 => search(1_500, 0.0),
         _ => search(u64::MAX, 0.0),
     }
