@@ -4,7 +4,8 @@
 #   cargo build --release -p sixfold && cargo build --release -p server --example load
 #   crates/server/measure.sh target/release/sixfold target/release/examples/load [sqlite|postgres|idle]...
 #
-# Everything is in a folder of its own, which is deleted; only loopback is used. Each connection is an open file in both
+# Everything is in a folder of its own, which is deleted, in FOLDER: /dev/shm there tells the server's own part from the
+# disk's, whose own times are told before and after. Only loopback is used. Each connection is an open file in both
 # programs; where `ulimit -n` cannot be raised, there are as many as it allows.
 set -euo pipefail
 
@@ -16,7 +17,7 @@ idle=${IDLE:-20000} seconds=${SECONDS_EACH:-30}
 ulimit -n 60000 2>/dev/null || ulimit -n "$(ulimit -Hn)"
 files=$(($(ulimit -n) - 100))
 ((idle > files)) && idle=$files
-folder=$(mktemp -d)
+folder=$(mktemp -d -p "${FOLDER:-${TMPDIR:-/tmp}}")
 chmod 755 "$folder"
 programs=$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | tail -1)
 # PostgreSQL does not run as root.
@@ -49,7 +50,7 @@ for part in $parts; do
     case $part in
     sqlite)
         serve "$folder/turns.db"
-        "$load" "$address" --games "$games" --rate "$rate" --seconds "$seconds" --process "${servers[0]}"
+        "$load" "$address" --games "$games" --rate "$rate" --seconds "$seconds" --process "${servers[0]}" --disk "$folder"
         ;;
     postgres)
         mkdir -p "$folder/pg"
@@ -63,7 +64,7 @@ for part in $parts; do
         east=$address
         serve "$database"
         "$load" "$east,$address" --games "$shared_games" --rate "$shared_rate" --seconds "$seconds" \
-            --process "${servers[0]}"
+            --process "${servers[0]}" --disk "$folder"
         ;;
     idle)
         serve "$folder/idle.db"
