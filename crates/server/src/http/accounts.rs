@@ -47,8 +47,7 @@ pub async fn begin(State(desk): Desked, who: Who) -> Result<impl IntoResponse, R
     desk.limit(What::Guest, &who.address)?;
     let name = format!("Guest-{}", token::fresh(4));
     let guest = Player::new(name.into(), AccountKind::Guest);
-    store.add_player(&guest, None).await?;
-    let secret = store.open_session(&guest.id).await?;
+    let secret = store.add_guest(&guest).await?;
     let account = Account {
         name: guest.name,
         kind: guest.kind,
@@ -253,7 +252,7 @@ pub async fn new_bot(State(desk): Desked, who: Who, Json(wish): Json<NewBot>) ->
     if !is_own {
         free(store, &bot.name, &bot.id).await?;
     }
-    let id = match store.add_player(&bot, Some(&owner.id)).await? {
+    let id = match store.add_bot(&bot, &owner.id).await? {
         Naming::Done => bot.id,
         Naming::Taken => {
             let person = store.named(&bot.name).await?;

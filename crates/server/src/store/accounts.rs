@@ -1,6 +1,5 @@
 //! Players, their sessions and tokens.
 
-use online::body::AccountKind;
 use online::{Clock, Name, PlayerId, TableId};
 
 use super::Store;
@@ -89,18 +88,13 @@ macro_rules! person {
 }
 
 impl Store {
-    /// Keeps somebody new.
-    pub async fn add_player(
-        &self,
-        player: &Player,
-        owner: Option<&PlayerId>,
-    ) -> sqlx::Result<Naming> {
-        let key = Some(player.name.key()).filter(|_| player.kind != AccountKind::Guest);
+    /// Keeps a new bot of somebody.
+    pub async fn add_bot(&self, bot: &Player, owner: &PlayerId) -> sqlx::Result<Naming> {
         Naming::of(change!(self,
             "INSERT INTO players (id, name, name_key, kind, owner, created, look) \
              VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING";
-            player.id.as_str(), player.name.as_str(), key, player.kind.word(),
-            owner.map(PlayerId::as_str), self.now() as i64, names::look(&player.name)))
+            bot.id.as_str(), bot.name.as_str(), bot.name.key(), bot.kind.word(),
+            owner.as_str(), self.now() as i64, names::look(&bot.name)))
     }
 
     /// Makes an account of a guest, who keeps the id and by that all games.

@@ -4,20 +4,35 @@ use online::body::Session;
 use online::{Clock, PlayerId};
 
 use super::Store;
-use super::pool::{change, row, rows};
-use crate::token;
+use super::pool::{change, row, rows, run, transaction};
+use crate::player::Player;
+use crate::{names, token};
 
 /// A session that nobody used for so long is over, in milliseconds.
 const LASTING: u64 = 180 * Clock::DAY;
 /// How many signs of its hash name a session to its owner; they open nothing.
 const NAME: usize = 16;
+/// Opens a session.
+const OPEN: &str = "INSERT INTO sessions (hash, player, created, seen) VALUES ($1, $2, $3, $3)";
 
 impl Store {
     /// Opens a session or makes a token; gives the secret, which is not kept.
     pub async fn open_session(&self, player: &PlayerId) -> sqlx::Result<String> {
         let secret = token::secret();
-        change!(self, "INSERT INTO sessions (hash, player, created, seen) VALUES ($1, $2, $3, $3)";
-            token::hash(&secret), player.as_str(), self.now() as i64)?;
+        change!(self, OPEN; token::hash(&secret), player.as_str(), self.now() as i64)?;
+        Ok(secret)
+    }
+
+    /// Keeps a new guest with a session, both in one transaction; gives the secret.
+    pub async fn add_guest(&self, guest: &Player) -> sqlx::Result<String> {
+        let secret = token::secret();
+        let now = self.now() as i64;
+        transaction!(&self.pool, tx => {
+            run!(tx, "INSERT INTO players (id, name, kind, created, look) VALUES ($1, $2, $3, $4, $5)";
+                guest.id.as_str(), guest.name.as_str(), guest.kind.word(), now, names::look(&guest.name))?;
+            run!(tx, OPEN; token::hash(&secret), guest.id.as_str(), now)?;
+            tx.commit().await?;
+        });
         Ok(secret)
     }
 
