@@ -76,5 +76,5 @@ for part in $parts; do
         ;;
     esac
     end
-    [ "$part" = postgres ] && stop_postgres
+    if [ "$part" = postgres ]; then stop_postgres; fi
 done
