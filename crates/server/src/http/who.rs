@@ -68,6 +68,9 @@ impl FromRequestParts<Arc<Desk>> for Who {
             Some(secret) => desk.hall.store.session(secret).await?,
             None => None,
         };
+        if let (Some(secret), Some(_)) = (&secret, &person) {
+            desk.hall.store.touch(secret).await?;
+        }
         if person.as_ref().is_some_and(|person| person.banned) {
             return Err(Refusal::Banned.into());
         }

@@ -80,10 +80,10 @@ impl Naming {
 
 /// The columns of a [`PersonRow`], of the players `p`.
 macro_rules! person {
-    ($store:expr, $rest:literal; $value:expr) => {
+    ($store:expr, $rest:literal; $($value:expr),*) => {
         person(row!($store, concat!("SELECT p.id, p.name, p.kind, p.password, p.banned + COALESCE(\
             (SELECT o.banned FROM players o WHERE o.id = p.owner), 0), \
-            p.settings, p.created FROM ", $rest); $value)?)
+            p.settings, p.created FROM ", $rest); $($value),*)?)
     };
 }
 
@@ -150,11 +150,9 @@ impl Store {
 
     /// Whose session a secret opens, if it was used lately.
     pub async fn session(&self, secret: &str) -> sqlx::Result<Option<Person>> {
-        if !self.is_alive(secret).await? {
-            return Ok(None);
-        }
-        person!(self, "sessions s JOIN players p ON p.id = s.player WHERE s.hash = $1";
-            token::hash(secret))
+        person!(self,
+            "sessions s JOIN players p ON p.id = s.player WHERE s.hash = $1 AND s.seen > $2";
+            token::hash(secret), self.oldest_session())
     }
 
     /// Keeps settings for all devices of a player.

@@ -36,19 +36,22 @@ impl Store {
         Ok(secret)
     }
 
-    /// Whether a session is there and was used lately; notes about once a day that it is.
-    pub async fn is_alive(&self, secret: &str) -> sqlx::Result<bool> {
+    /// When a session must have been used last to hold still, in milliseconds since 1970.
+    pub(super) fn oldest_session(&self) -> i64 {
+        self.now().saturating_sub(LASTING) as i64
+    }
+
+    /// Notes about once a day that a session is used.
+    pub async fn touch(&self, secret: &str) -> sqlx::Result<()> {
         let hash = token::hash(secret);
-        let seen: Option<(i64,)> = row!(self, "SELECT seen FROM sessions WHERE hash = $1"; &hash)?;
-        let Some((seen,)) = seen else {
-            return Ok(false);
-        };
-        let silent = self.now().saturating_sub(seen as u64);
-        if silent > Clock::DAY && silent < LASTING {
+        let yesterday = self.now().saturating_sub(Clock::DAY) as i64;
+        let unseen: Option<(i64,)> = row!(self,
+            "SELECT seen FROM sessions WHERE hash = $1 AND seen < $2"; &hash, yesterday)?;
+        if unseen.is_some() {
             let sql = "UPDATE sessions SET seen = $2 WHERE hash = $1";
             change!(self, sql; hash, self.now() as i64)?;
         }
-        Ok(silent < LASTING)
+        Ok(())
     }
 
     /// Ends the session that a secret opens.
@@ -88,7 +91,6 @@ impl Store {
 
     /// Forgets the sessions that are over.
     pub async fn forget_old_sessions(&self) -> sqlx::Result<u64> {
-        let old = self.now().saturating_sub(LASTING) as i64;
-        change!(self, "DELETE FROM sessions WHERE seen < $1"; old)
+        change!(self, "DELETE FROM sessions WHERE seen < $1"; self.oldest_session())
     }
 }
