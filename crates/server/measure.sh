@@ -19,7 +19,7 @@ files=$(($(ulimit -n) - 100))
 ((idle > files)) && idle=$files
 folder=$(mktemp -d -p "${FOLDER:-${TMPDIR:-/tmp}}")
 chmod 755 "$folder"
-programs=$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | tail -1)
+programs=$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | tail -1 || true)
 # PostgreSQL does not run as root.
 as_nobody() { if [ "$(id -u)" = 0 ]; then setpriv --reuid=nobody --regid=nogroup --clear-groups "$@"; else "$@"; fi; }
 servers=()
