@@ -1,6 +1,7 @@
 //! Counting: the engine is chosen by what a short look at the puzzle says.
 //!
 //! - The *scan* is the fastest for each node, and good on elongated silhouettes.
+//! - The *ledger* counts all choices of pieces at once; it wins where rows are short and pieces many.
 //! - The *frontier* merges fillings that leave the same to do; it wins where many merge.
 //! - The *cover* chooses the cell or piece with the fewest options; it wins on compact silhouettes,
 //!   and leaves the last few pieces to the scan.
@@ -14,7 +15,10 @@ use crate::estimate::{self, MANY};
 use crate::first::Filling;
 use crate::frame::Frame;
 use crate::frontier::Frontier;
+use crate::fronts::Fronts;
+use crate::hands::Hands;
 use crate::hybrid::Cover;
+use crate::ledger::Ledger;
 use crate::orbit::{Guard, Orbits};
 use crate::pace::Pace;
 use crate::puzzle::Puzzle;
@@ -46,6 +50,16 @@ const MERGED: f64 = 1.5;
 const MOST_STATES: usize = 8_000_000;
 #[cfg(target_arch = "wasm32")]
 const MOST_STATES: usize = 1_000_000;
+
+/// Looking for the fronts of a ledger may take this share of a scan, and so many steps.
+const LEDGER_SHARE: f64 = 0.01;
+const MOST_FRONT_STEPS: usize = 4_000_000;
+
+/// The most numbers that a ledger keeps at a time: eight bytes each.
+#[cfg(not(target_arch = "wasm32"))]
+const MOST_NUMBERS: usize = 100_000_000;
+#[cfg(target_arch = "wasm32")]
+const MOST_NUMBERS: usize = 16_000_000;
 
 /// Pieces that are considered for being held back.
 const GUARDS: usize = 4;
@@ -157,6 +171,11 @@ impl<'a, W: Window> Counting<'a, W> {
         if scan < SMALL {
             return u128::from(ground.count(&start, pace));
         }
+        if let Some(ledger) = self.ledger(scan, ground, start, pace)
+            && let Some(count) = ledger.count(self.threads, pace)
+        {
+            return count;
+        }
         let mut frontier = Frontier::new(ground, start, self.frame.cells.len());
         let states = if self.merges(ground, start, pace) {
             MOST_STATES
@@ -172,6 +191,27 @@ impl<'a, W: Window> Counting<'a, W> {
         } else {
             frontier.solutions()
         }
+    }
+
+    /// The ledger of the puzzle, if it is small enough and less work than a scan of so many nodes.
+    fn ledger(
+        &self,
+        scan: f64,
+        ground: Ground<W>,
+        start: Node<W>,
+        pace: &mut Pace,
+    ) -> Option<Ledger> {
+        let ground = Ground {
+            guard: None,
+            ..ground
+        };
+        let most = MOST_FRONT_STEPS.min((scan * LEDGER_SHARE) as usize);
+        let bits = self.frame.cells.len();
+        let ledger = Ledger {
+            fronts: Fronts::new(&ground, start, bits, most, pace)?,
+            hands: Hands::new(self.puzzle.stock(), self.puzzle.spots().len())?,
+        };
+        (ledger.size() < scan && ledger.room() < MOST_NUMBERS).then_some(ledger)
     }
 
     /// Whether the first few thousand fillings have so much in common that a frontier pays.

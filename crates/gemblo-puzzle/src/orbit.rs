@@ -20,7 +20,7 @@ pub struct Orbits {
 }
 
 impl Orbits {
-    /// The orbits of every piece that each solution uses exactly once; the fewest orbits first.
+    /// The orbits of every piece that each solution uses exactly once; the most useful first.
     /// None where the silhouette has no symmetry.
     pub fn all(
         symmetries: &[Vec<usize>],
@@ -38,8 +38,18 @@ impl Orbits {
                 orbits: orbits(symmetries, placings, piece),
             })
             .collect();
-        all.sort_by_key(|orbits| orbits.orbits.len());
+        all.sort_by_key(Orbits::worth);
         all
+    }
+}
+
+impl Orbits {
+    /// How useful it is to hold this piece back, the smaller the better: large orbits leave little of the search, and of
+    /// pieces about alike in this, one with few orbits can be laid early.
+    fn worth(&self) -> (usize, usize) {
+        let places: usize = self.orbits.iter().map(Vec::len).sum();
+        let share = (60 * self.orbits.len() + places / 2) / places.max(1);
+        (share, self.orbits.len())
     }
 }
 

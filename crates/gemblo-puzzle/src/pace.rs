@@ -28,7 +28,9 @@ pub struct Pace<'a, 'w> {
     budget: u64,
     stopped: bool,
     cancelled: bool,
-    pub done: f64,
+    done: f64,
+    /// The part of the whole that is being done, from where to where.
+    span: (f64, f64),
 }
 
 /// Nodes between two questions: well below a millisecond.
@@ -44,7 +46,19 @@ impl<'a, 'w> Pace<'a, 'w> {
             stopped: false,
             cancelled: false,
             done: 0.0,
+            span: (0.0, 1.0),
         }
+    }
+
+    /// What follows is this part of the whole.
+    pub fn within(&mut self, from: f64, to: f64) {
+        self.span = (from, to);
+    }
+
+    /// So much of the part is done.
+    pub fn reached(&mut self, share: f64) {
+        let (from, to) = self.span;
+        self.done = from + share * (to - from);
     }
 
     /// Counts one node; whether to go on.

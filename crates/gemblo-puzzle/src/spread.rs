@@ -14,7 +14,7 @@ pub fn sum<T: Sync>(parts: &[T], threads: usize, pace: &mut Pace, work: &Work<T>
     let _ = threads;
     let mut sum = 0;
     for (done, part) in parts.iter().enumerate() {
-        pace.done = done as f64 / parts.len() as f64;
+        pace.reached(done as f64 / parts.len() as f64);
         sum += work(part, pace);
         if pace.stopped() {
             break;
@@ -69,7 +69,7 @@ mod parallel {
             drop(done);
             while finished.recv_timeout(POLL) == Err(RecvTimeoutError::Timeout) {
                 let started = shared.next.load(Ordering::Relaxed).min(parts.len());
-                pace.done = started.saturating_sub(threads) as f64 / parts.len() as f64;
+                pace.reached(started.saturating_sub(threads) as f64 / parts.len() as f64);
                 if !pace.reach(before + shared.nodes.load(Ordering::Relaxed)) {
                     shared.stop.store(true, Ordering::Relaxed);
                 }

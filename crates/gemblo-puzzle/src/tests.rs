@@ -7,12 +7,15 @@ use crate::count::Counting;
 use crate::cover;
 use crate::frame::Frame;
 use crate::frontier::Frontier;
+use crate::fronts::Fronts;
+use crate::hands::Hands;
 use crate::hybrid::Cover;
+use crate::ledger::Ledger;
 use crate::orbit::{Guard, Orbits};
 use crate::pace::{Pace, patient};
 use crate::plan;
 use crate::region::Region;
-use crate::scan::Ground;
+use crate::scan::{Ground, Node};
 use crate::tables::{Tables, usual_order};
 use crate::trail;
 use crate::window::Window;
@@ -62,9 +65,51 @@ fn counts<W: Window>(puzzle: &Puzzle, frame: &Frame, region: &Region) -> Vec<u12
             frontier.solutions()
         });
     }
+    let start =
+        Ground::new(&counting.tables, frame).start(puzzle.stock(), puzzle.spots().len() as u32);
+    let ledger = ledger(puzzle, frame, start, &counting.tables).expect("it is small");
+    counts.push(ledger.count(2, &mut pace).expect("and so are its numbers"));
     counts.push(Cover::new(&counting).count(&mut pace));
     counts.push(counting.count(&mut pace));
     counts
+}
+
+/// The ledger of a puzzle, if there are not too many choices of its pieces.
+fn ledger<W: Window>(
+    puzzle: &Puzzle,
+    frame: &Frame,
+    start: Node<W>,
+    tables: &Tables<W>,
+) -> Option<Ledger> {
+    let mut watch = patient;
+    let mut pace = Pace::new(&mut watch);
+    let ground = Ground::new(tables, frame);
+    let bits = frame.cells.len();
+    Some(Ledger {
+        fronts: Fronts::new(&ground, start, bits, usize::MAX, &mut pace)?,
+        hands: Hands::new(puzzle.stock(), puzzle.spots().len())?,
+    })
+}
+
+/// What the ledger of a puzzle and what a scan that ends after so many nodes count, on the shortest rows.
+fn by_ledger_and_scan(puzzle: &Puzzle, nodes: u64) -> (Option<u128>, u128) {
+    let region = Region::new(puzzle.spots());
+    let frame = &plan::frames(&region, &region.parts())[0];
+    let tables = Tables::<u64>::new(puzzle.stock(), frame, &usual_order());
+    let ground = Ground::new(&tables, frame);
+    let start = ground.start(puzzle.stock(), puzzle.spots().len() as u32);
+    let ledger = ledger(puzzle, frame, start, &tables).expect("there are few choices");
+    let mut watch = patient;
+    let mut pace = Pace::new(&mut watch);
+    let by_ledger = ledger.count(1, &mut pace);
+    pace.allow(nodes);
+    (by_ledger, ground.count(&start, &mut pace).into())
+}
+
+/// A parallelogram.
+fn strip(width: i32, height: i32) -> Vec<Spot> {
+    let cells = (0..width * height).map(|i| (i % width, i / width));
+    cells.map(Spot::from_axial).collect()
 }
 
 /// Whether a trail leads to a solution, which then covers every cell once.
@@ -119,6 +164,32 @@ fn all_engines_count_the_same_in_every_layout() {
         solvable += u32::from(all[0] > 0);
     }
     assert!(solvable > 10, "{solvable}");
+}
+
+#[test]
+fn a_ledger_counts_every_choice_where_not_all_pieces_are_used() {
+    let mut rng = Rng::new(4);
+    for round in 0..30 {
+        let spots = strip(2 + round % 3, 6);
+        let mut stock = Stock::EMPTY;
+        while stock.cells() < 2 * spots.len() {
+            let piece = Piece::new(1 + rng.below(Piece::COUNT) as u8).unwrap();
+            stock = stock.with(piece, stock.copies(piece) + 1);
+        }
+        let puzzle = Puzzle::new("strip", &spots, stock, Use::Any).unwrap();
+        let (by_ledger, by_scan) = by_ledger_and_scan(&puzzle, u64::MAX);
+        assert_eq!(by_ledger, Some(by_scan), "{puzzle:?}");
+    }
+}
+
+#[test]
+fn a_ledger_whose_numbers_become_too_large_says_so() {
+    let pieces = [1, 2, 3, 4, 5, 6].map(|number| Piece::new(number).unwrap());
+    let stock = pieces
+        .iter()
+        .fold(Stock::EMPTY, |stock, piece| stock.with(*piece, 6));
+    let long = Puzzle::new("long", &strip(3, stock.cells() as i32 / 3), stock, Use::All).unwrap();
+    assert_eq!(by_ledger_and_scan(&long, 1_000).0, None);
 }
 
 #[test]
