@@ -2,11 +2,13 @@
 
 mod answer;
 pub mod book;
+mod compose;
 mod count;
 mod cover;
 mod difficulty;
 mod estimate;
 mod fault;
+mod few;
 mod first;
 mod format;
 mod frame;
@@ -15,6 +17,7 @@ mod fronts;
 mod hands;
 mod hybrid;
 mod json;
+mod lay;
 mod ledger;
 mod make;
 mod orbit;
@@ -36,6 +39,7 @@ mod trail;
 mod window;
 
 pub use answer::{Cancelled, Count, End, Fold};
+pub use compose::{Composed, NotComposed, Order, Outline, Solutions};
 pub use difficulty::{Grade, difficulty};
 pub use exact_cover::Flow;
 pub use fault::{Fault, Member};

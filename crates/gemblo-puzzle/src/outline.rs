@@ -140,11 +140,12 @@ fn first(shape: Shape, cells: usize) -> Vec<Spot> {
 }
 
 /// Grown silhouettes stay well within the board.
-fn is_near(spot: Spot) -> bool {
+pub(crate) fn is_near(spot: Spot) -> bool {
     spot.h.abs() <= 15 && 3 * spot.c.abs() + spot.h.abs() <= 30
 }
 
-fn touching(spots: &BTreeSet<Spot>, spot: Spot) -> usize {
+/// How many neighbours of a cell there are.
+pub(crate) fn touching(spots: &BTreeSet<Spot>, spot: Spot) -> usize {
     spot.neighbours()
         .iter()
         .filter(|near| spots.contains(near))

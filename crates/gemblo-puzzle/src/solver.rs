@@ -51,6 +51,11 @@ impl<'a> Solver<'a> {
         }
     }
 
+    /// In how many ways the silhouette can be laid onto itself.
+    pub(crate) fn symmetries(&self) -> usize {
+        self.region.symmetries().len()
+    }
+
     /// A proof from sizes and shapes that there is no solution, where there is such a proof.
     pub fn impossible(&self) -> Option<Impossible> {
         proof::sizes(self.puzzle, &self.parts)

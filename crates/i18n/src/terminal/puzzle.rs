@@ -34,6 +34,12 @@ texts! {
         ro "nu s-a găsit un astfel de puzzle; permite mai multe soluții sau încearcă alt --seed",
         ru "такой головоломки не нашлось; разрешите больше решений или возьмите другое --seed",
         fr "aucun casse-tête de ce genre ; permettez plus de solutions ou essayez un autre --seed";
+    TOO_MANY_PIECES = en "a silhouette of {0} cells takes at least {1} of these pieces, too many for an easier puzzle than grade {2}",
+        uk "силует із {0} клітинок потребує щонайменше {1} з цих фігур — забагато для складності нижче {2}",
+        ro "o siluetă de {0} celule cere cel puțin {1} dintre aceste piese, prea multe pentru o dificultate sub {2}",
+        ru "силуэт из {0} клеток требует по меньшей мере {1} из этих фигур — слишком много для сложности ниже {2}",
+        fr "une silhouette de {0} cases demande au moins {1} de ces pièces, trop pour un niveau plus facile que {2}";
+    SOME_FOUND = en "at least {0}", uk "щонайменше {0}", ro "cel puțin {0}", ru "по меньшей мере {0}", fr "au moins {0}";
     INTERRUPTED = en "interrupted; no such puzzle was found so far", uk "перервано; такої головоломки досі не знайдено",
         ro "întrerupt; până acum nu s-a găsit un astfel de puzzle", ru "прервано; такой головоломки пока не нашлось",
         fr "interrompu ; aucun casse-tête de ce genre jusqu’ici";

@@ -96,9 +96,9 @@ pub struct Check {
 
 #[derive(Args, Debug)]
 pub struct Make {
-    /// About how many cells the silhouette has
-    #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u16).range(3..=160))]
-    pub cells: u16,
+    /// About how many cells the silhouette has [default: 30, or what suits the grade]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(3..=160))]
+    pub cells: Option<u16>,
     /// The symmetry of the silhouette
     #[arg(long, value_name = "SHAPE", default_value = "free", value_parser = word(SHAPES))]
     pub shape: Shape,
@@ -111,9 +111,13 @@ pub struct Make {
     /// Copies that there are of each of these pieces
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=6))]
     pub copies: u8,
-    /// The most solutions that the puzzle may have, mirror images and turned ones not counted
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    pub solutions: u64,
+    /// The most solutions that the puzzle may have, mirror images and turned ones not counted [default: one, or as few as
+    /// are found soon]
+    #[arg(long, value_name = "N")]
+    pub solutions: Option<u64>,
+    /// Just one solution, or no puzzle: the same as --solutions 1
+    #[arg(long, conflicts_with = "solutions")]
+    pub unique: bool,
     /// How hard it should be, from 1 to 6
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=6))]
     pub grade: Option<u8>,

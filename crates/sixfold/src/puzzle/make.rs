@@ -6,9 +6,11 @@ use std::time::{Duration, Instant};
 
 use gemblo::Piece;
 use gemblo_puzzle::outline::drawn;
-use gemblo_puzzle::{Flow, Fold, Grade, Made, Stock, Wish, patient};
+use gemblo_puzzle::{
+    Composed, End, Fault, Flow, Grade, NotComposed, Order, Outline, Solutions, Stock, patient,
+};
 use i18n::terminal::files::OF_FILE;
-use i18n::terminal::puzzle::{self as words, BAD_LIST, NOT_MADE};
+use i18n::terminal::puzzle::{self as words, BAD_LIST, NOT_MADE, TOO_MANY_PIECES};
 use i18n::{Lang, puzzle};
 
 use super::arguments::Make;
@@ -18,22 +20,15 @@ use crate::interrupt::Interrupt;
 use crate::progress::Progress;
 use crate::save::save;
 
-/// Fillings, or silhouettes, that are tried before giving up.
-const TRIES: u32 = 60;
-
 /// About as long as all tries take.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// How many cells puzzles of each grade usually have.
+const CELLS: [usize; 6] = [15, 22, 28, 34, 42, 50];
+
 /// Makes one puzzle and writes its JSON.
 pub fn run(arguments: &Make, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
-    let wish = Wish {
-        pool: pool(arguments)?,
-        solutions: u128::from(arguments.solutions),
-        fold: Fold::Folded,
-        grade: arguments.grade.and_then(Grade::new),
-        tries: TRIES,
-        seed: arguments.seed,
-    };
+    let order = order(arguments)?;
     let interrupt = Interrupt::listen();
     let mut line = Progress::new();
     let began = Instant::now();
@@ -48,47 +43,82 @@ pub fn run(arguments: &Make, lang: Lang, out: &mut impl Write) -> Result<(), Fai
             Flow::GoOn
         }
     };
-    let made = match &arguments.outline {
-        Some(file) => wish.fill(&arguments.name, &drawn(&text(file)?), &mut watch),
-        None => {
-            let cells = usize::from(arguments.cells);
-            wish.make(&arguments.name, arguments.shape, cells, &mut watch)
-        }
-    };
+    let made = order.compose(&mut watch);
     drop(line);
     let made = match made {
         Ok(made) => made,
-        Err(nearest) if interrupt.has_come() => {
-            let nearest = nearest.and_then(|puzzle| Made::of(puzzle, 1, &mut patient));
+        Err(NotComposed::NotFound(nearest)) if interrupt.has_come() => {
             let said = if nearest.is_some() {
                 words::BEST_SO_FAR
             } else {
                 words::INTERRUPTED
             };
             eprintln!("sixfold: {}", said.to(lang));
-            nearest.ok_or(Failure::Interrupted)?
+            Composed::of(nearest.ok_or(Failure::Interrupted)?, &mut patient)
         }
-        Err(_) => return Err(Unmade::NotFound.into()),
+        Err(fault) => return Err(unmade(fault).into()),
     };
     let json = made.puzzle.to_json();
     match &arguments.output {
         Some(file) => save(file, &json, arguments.force)?,
         None => out.write_all(json.as_bytes())?,
     }
-    let pieces = puzzle::PIECES.count(lang, made.puzzle.stock().len() as u64);
-    let solutions = super::solutions(made.solutions, lang);
-    let (difficulty, grade) = (format!("{:.2}", made.difficulty), made.grade().stars());
-    let values = [&pieces, &solutions, &difficulty, &grade.to_string()];
-    eprintln!("{}", words::MADE.with(lang, &values.map(String::as_str)));
+    eprintln!("{}", described(&made, lang));
     interrupt.check()
+}
+
+/// What is wanted.
+fn order(arguments: &Make) -> Result<Order, Failure> {
+    let grade = arguments.grade.and_then(Grade::new);
+    let usual = grade.map_or(30, |grade| CELLS[usize::from(grade.stars()) - 1]);
+    let most = arguments.solutions.or(arguments.unique.then_some(1));
+    Ok(Order {
+        name: arguments.name.clone(),
+        outline: match &arguments.outline {
+            Some(file) => Outline::Painted(drawn(&text(file)?)),
+            None => Outline::Grown(arguments.shape, arguments.cells.map_or(usual, usize::from)),
+        },
+        pool: pool(arguments)?,
+        solutions: most.map_or(Solutions::Few, |most| Solutions::AtMost(most.into())),
+        grade,
+        seed: arguments.seed,
+    })
+}
+
+/// What is known about a new puzzle, in a line.
+fn described(made: &Composed, lang: Lang) -> String {
+    let pieces = puzzle::PIECES.count(lang, made.puzzle.stock().len() as u64);
+    let solutions = super::solutions(made.count.solutions, lang);
+    let solutions = match made.count.end {
+        End::Complete => solutions,
+        End::Enough | End::Cancelled => words::SOME_FOUND.with(lang, &[&solutions]),
+    };
+    let grade = Grade::of(made.difficulty).stars().to_string();
+    let difficulty = format!("{:.2}", made.difficulty);
+    let values = [&pieces, &solutions, &difficulty, &grade];
+    words::MADE.with(lang, &values.map(String::as_str))
 }
 
 faults! {
     /// Why there is no new puzzle.
     enum Unmade {
         NotFound => NOT_MADE,
+        Contradiction(fault: Fault) => _,
+        TooManyPieces(cells: usize, pieces: usize, easiest: usize) => TOO_MANY_PIECES,
         List(part: String) => BAD_LIST,
         Outline(file: String, reason: Unread) => OF_FILE,
+    }
+}
+
+fn unmade(fault: NotComposed) -> Unmade {
+    match fault {
+        NotComposed::Fault(fault) => Unmade::Contradiction(fault),
+        NotComposed::TooManyPieces {
+            cells,
+            pieces,
+            easiest,
+        } => Unmade::TooManyPieces(cells, pieces, easiest.stars().into()),
+        NotComposed::NotFound(_) => Unmade::NotFound,
     }
 }
 
