@@ -9,9 +9,14 @@ use gemblo_puzzle::{Puzzle, Spot, Use};
 
 /// The number of solutions.
 pub fn count(puzzle: &Puzzle) -> u64 {
+    count_while(puzzle, &|| true)
+}
+
+/// The number of solutions that are found as long as one may go on.
+pub fn count_while(puzzle: &Puzzle, may_go_on: &dyn Fn() -> bool) -> u64 {
     let mut links = Links::of(puzzle);
     let mut chosen = Vec::new();
-    links.search(&mut chosen)
+    links.search(&mut chosen, may_go_on)
 }
 
 struct Links {
@@ -143,7 +148,7 @@ impl Links {
         self.left[right] = column;
     }
 
-    fn search(&mut self, chosen: &mut Vec<usize>) -> u64 {
+    fn search(&mut self, chosen: &mut Vec<usize>, may_go_on: &dyn Fn() -> bool) -> u64 {
         if self.right[ROOT] == ROOT {
             return u64::from(self.in_order(chosen));
         }
@@ -151,7 +156,7 @@ impl Links {
         let mut found = 0;
         self.cover(column);
         let mut row = self.down[column];
-        while row != column {
+        while row != column && may_go_on() {
             chosen.push(self.option[row]);
             if self.may_be_in_order(chosen) {
                 let mut node = self.right[row];
@@ -159,7 +164,7 @@ impl Links {
                     self.cover(self.column[node]);
                     node = self.right[node];
                 }
-                found += self.search(chosen);
+                found += self.search(chosen, may_go_on);
                 node = self.left[row];
                 while node != row {
                     self.uncover(self.column[node]);
