@@ -68,7 +68,6 @@ pub struct Placing {
 #[derive(Clone, Debug)]
 pub struct Explorer {
     known: HashMap<u64, Known>,
-    variant: Variant,
 }
 
 impl Explorer {
@@ -80,13 +79,12 @@ impl Explorer {
         };
         let lines = ENGINE.lines().skip_while(|line| !is_part(line)).skip(1);
         let known = lines.map_while(|line| entry(line, variant)).collect();
-        Explorer { known, variant }
+        Explorer { known }
     }
 
-    /// Adds a game of one's own, if it is of this variant and over.
+    /// Adds a game of one's own, if it is over; positions of another variant are others.
     pub fn add(&mut self, game: &Match<Position>) {
-        let outcome = game.position().outcome();
-        let Some(outcome) = outcome.filter(|_| game.position().variant() == self.variant) else {
+        let Some(outcome) = game.position().outcome() else {
             return;
         };
         let white = match outcome.winner() {

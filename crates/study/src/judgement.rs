@@ -201,6 +201,8 @@ mod tests {
         assert_eq!(end.chance(ME), 1.0);
         check(open(0.5), end, None);
         check(view(1.0, Some(ME)), end, None);
+        // However little an engine expects of a win that it has proved.
+        check(view(1.0, Some(ME)), view(0.8, Some(ME)), None);
     }
 
     #[test]

@@ -108,6 +108,8 @@ fn comments_marks_and_arrows_survive_the_text() {
     assert_eq!(told(&again), text);
     again.comment("");
     assert!(!told(&again).contains("centre"));
+    let record = again.tree();
+    assert_eq!(record[again.here()].comment, None, "nothing is no comment");
 }
 
 #[test]

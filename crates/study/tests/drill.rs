@@ -1,6 +1,6 @@
 //! Drills come again when they should, and survive a file.
 
-use study::{Answer, BOXES, Day, Drill, Drills, NotADrill, State, Then};
+use study::{Answer, Day, Drill, Drills, NotADrill, State, Then};
 
 const TODAY: Day = Day(20_000);
 
@@ -33,7 +33,7 @@ fn days(answers: &[Answer]) -> Vec<u32> {
 
 #[test]
 fn right_answers_bring_it_back_after_1_3_7_21_and_60_days_and_then_it_is_learned() {
-    assert_eq!(days(&[Answer::Right; 9]), BOXES);
+    assert_eq!(days(&[Answer::Right; 9]), [1, 3, 7, 21, 60]);
     let last = State::Due {
         box_: 4,
         on: TODAY,
@@ -98,6 +98,11 @@ fn a_drill_that_the_rules_do_not_know_is_refused() {
     let position = |drill: &Drill| drill.position::<yinsh::Position>().map(|_| ());
     assert_eq!(position(&drill("a2")), Ok(()));
     assert_eq!(position(&drill("e3")), Err(NotADrill::Impossible));
+    let impossible = Drill {
+        best: "f6".to_owned(),
+        ..drill("a2")
+    };
+    assert_eq!(position(&impossible), Err(NotADrill::Impossible));
     for text in ["", "5 1", "x 1", "1", "1 2 3", "-1 4"] {
         assert_eq!(text.parse::<State>(), Err(NotADrill::State), "{text}");
     }
@@ -122,6 +127,7 @@ fn the_portion_of_a_day_is_what_is_due_longest_and_no_turn_is_asked_twice() {
     let played: Vec<&str> = portion.iter().map(|drill| drill.played.as_str()).collect();
     assert_eq!(played, ["a3", "a4"]);
     assert_eq!(drills.portion(TODAY.after(3), 9).len(), 3);
+    assert_eq!(drills.next_day(), Some(TODAY.after(1)), "the first of them");
 }
 
 #[test]

@@ -123,6 +123,78 @@ fn no_player_has_more_than_three_key_moments() {
     assert!((1..=3).contains(&most), "{most}");
 }
 
+/// A review of a game of single stones, in which the first seat has these chances before each turn and after
+/// the last, as somebody expects who would never take one stone; `forced` is told of each position.
+fn expected(chances: &[f32], forced: impl Fn(usize) -> Option<(Seat, u32)>) -> Review {
+    let turns = vec!["1"; chances.len() - 1];
+    let game = game(60, &turns);
+    let mut review = Review::new(&game);
+    while let Some(wanted) = review.wanted() {
+        let chance = chances[wanted.position];
+        let mut noted = Noted {
+            view: View {
+                chances: [0.0; MAX_SEATS],
+                forced: forced(wanted.position),
+            },
+            line: vec!["2".to_owned()],
+            given_away: 0,
+        };
+        noted.view.chances[..2].copy_from_slice(&[chance, 1.0 - chance]);
+        review.note(wanted, noted);
+    }
+    review
+}
+
+#[test]
+fn the_key_moments_are_the_three_that_lost_most_in_the_order_of_play() {
+    // The first seat loses 12, 20, 16, 30 and 11 points; the second gives all of it back.
+    let losses = [0.12, 0.20, 0.16, 0.30, 0.11];
+    let chances: Vec<f32> = losses.iter().flat_map(|loss| [0.6, 0.6 - loss]).collect();
+    let review = expected(&chances, |_| None);
+    let moments = review.key_moments(Seat(0));
+    let turns: Vec<usize> = moments.iter().map(|moment| moment.turn.index).collect();
+    assert_eq!(turns, [2, 4, 6]);
+    assert!(moments[0].kind == MomentKind::Judged(Judgement::Blunder));
+}
+
+#[test]
+fn lessons_are_swings_over_ten_points_and_short_wins_let_go() {
+    let lessons = |review: &Review| {
+        review
+            .lessons(Seat(0))
+            .map(|turn| turn.index)
+            .collect::<Vec<_>>()
+    };
+    let swings = expected(&[0.6, 0.52, 0.6, 0.48], |_| None);
+    assert_eq!(lessons(&swings), [2]);
+    // Still winning, so that little was lost.
+    let won = |turns| move |position: usize| (position == 0).then_some((Seat(0), turns));
+    assert_eq!(lessons(&expected(&[1.0, 0.94], won(3))), [0]);
+    assert_eq!(lessons(&expected(&[1.0, 0.94], won(4))), []);
+}
+
+#[test]
+fn the_turn_that_the_engine_would_play_loses_nothing_whatever_comes_of_it() {
+    let game = game(60, &["1", "1"]);
+    let mut review = Review::new(&game);
+    while let Some(wanted) = review.wanted() {
+        let chance = [0.9, 0.5, 0.5][wanted.position];
+        let mut chances = [0.0; MAX_SEATS];
+        chances[..2].copy_from_slice(&[chance, 1.0 - chance]);
+        let noted = Noted {
+            view: View {
+                chances,
+                forced: None,
+            },
+            line: vec!["1".to_owned()],
+            given_away: 0,
+        };
+        review.note(wanted, noted);
+    }
+    let turn = review.turn(0).unwrap();
+    assert_eq!((turn.loss, turn.judgement), (0.0, None));
+}
+
 #[test]
 fn positions_are_looked_at_in_the_order_of_play_and_closer_beside_a_doubtful_turn() {
     let game = game(7, &["2", "1", "1", "1", "2"]);
