@@ -4,10 +4,11 @@ use crate::board::Board;
 use crate::reward::Rewards;
 use gemblo::Piece;
 
-/// How sure the first expectations are, for two to six players, and by how much surer they become until
-/// all pieces are laid. Measured (README, chances).
-const FIRST: [f32; 5] = [0.6, 0.9, 1.0, 1.1, 1.1];
-const GROWTH: f32 = 1.0;
+/// How sure the first expectations are, for two to six players. Later ones are the surer the fewer pieces are left, by
+/// the root of their part. Measured (README, chances).
+const FIRST: [f32; 5] = [0.6, 0.8, 0.95, 1.05, 1.05];
+/// A part that is no smaller than one piece of all.
+const LEAST_LEFT: f32 = 0.01;
 
 /// Expectations are kept from certainty by this: only the end of the game is certain.
 const LEAST: f32 = 1e-4;
@@ -27,10 +28,10 @@ impl Sureness {
             all += Piece::COUNT;
             left += board.left(colour).len();
         }
-        let laid = 1.0 - left as f32 / all as f32;
+        let left = (left as f32 / all as f32).max(LEAST_LEFT);
         Sureness {
             players,
-            power: FIRST[players - 2] + GROWTH * laid,
+            power: FIRST[players - 2] / left.sqrt(),
         }
     }
 

@@ -6,7 +6,7 @@
 //! lab openings PLAYERS COUNT FILE [nodes=1000] [within=0.05] [seconds=S] [opening=2] [jobs=2] [seed=1]
 //! lab answer PLAYER
 //! lab selfplay PLAYERS GAMES FILE [seconds=S] [nodes=400] [deep=N] [visits=yes] [jobs=2] [seed=1] [by=engine]
-//! lab calibrate FILE… [nodes=400] [each=6] [games=N] [seconds=S] [jobs=2]
+//! lab calibrate FILE… [nodes=400] [each=6] [games=N] [seconds=S] [jobs=2] [samples=FILE]
 //! lab gaps FILE… [jobs=2]
 //! lab judge PLAYER FILE…
 //! lab endings FILE PLAYER [nodes=800 | cpu=MS] [exact=200000] [positions=400] [seconds=S] [jobs=2] [seed=1]
