@@ -105,7 +105,14 @@ pub const ALL: &[(&str, Check)] = &[
         "a row is spoken of, taken by its number, and Escape needs one press",
         findings::rows,
     ),
-    ("a phone shows who plays, whole", findings::on_a_phone),
+    (
+        "a phone shows who plays, whole, and no empty row of pieces",
+        findings::on_a_phone,
+    ),
+    (
+        "a proposed place is what a click on any of its cells lays",
+        findings::proposals,
+    ),
     (
         "lessons, emblem, hints and pictures keep their small promises",
         findings::pages,

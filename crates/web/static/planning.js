@@ -47,7 +47,7 @@ const toggle = (board, from, to) => {
   if (old) return old.remove();
   const path = document.createElementNS(svg, "path");
   const size = (middle(from).size / 2) * board.getScreenCTM().inverse().a;
-  const attributes = { class: "planned", d: figure(board, from, to), "stroke-width": size * 0.16, "data-way": key };
+  const attributes = { class: "planned", d: figure(board, from, to), "stroke-width": size * 0.22, "data-way": key };
   for (const [attribute, value] of Object.entries(attributes)) path.setAttribute(attribute, value);
   board.append(path);
 };

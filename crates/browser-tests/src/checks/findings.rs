@@ -118,6 +118,13 @@ pub fn own_corner(browser: &Browser, _: &str) -> Done {
     for (players, seat) in [(4, 4), (2, 1), (6, 3), (5, 1)] {
         begin_at(browser, players, seat)?;
         own_is_lowest(browser, players, seat)?;
+        until(
+            browser,
+            "the button that enlarges covers no start",
+            "(() => { const zoom = document.querySelector('.zoom .tool').getBoundingClientRect();\
+                return [...document.querySelectorAll('.start .home')].map((one) => one.getBoundingClientRect()).every((one) =>\
+                    one.top >= zoom.bottom || one.bottom <= zoom.top || one.left >= zoom.right || one.right <= zoom.left) })()",
+        )?;
         browser.picture(&format!("own-corner-{players}"))?;
         // Straight, the rectangle has cells as large as the hexagon of three.
         let size = browser.run(CELL, json!([]))?;
@@ -208,7 +215,40 @@ pub fn rows(browser: &Browser, _: &str) -> Done {
     )
 }
 
-/// A phone has room for who plays and what is left.
+/// What is proposed is what a click lays, on whichever of its cells, in a game and in a puzzle.
+pub fn proposals(browser: &Browser, _: &str) -> Done {
+    let game = six_players(60)?;
+    for cell in 0..5 {
+        browser.begin(CALM, "")?;
+        browser.resume(&game)?;
+        lay_as_proposed(browser, cell)?;
+        browser.begin(CALM, "")?;
+        browser.visit("puzzle#/puzzles/1.2")?;
+        lay_as_proposed(browser, cell)?;
+    }
+    Ok(())
+}
+
+/// Takes the last piece that fits, has a place proposed, and clicks one of its cells.
+fn lay_as_proposed(browser: &Browser, cell: usize) -> Done {
+    browser.click(".tray-piece:nth-last-child(1 of :not(.nowhere))")?;
+    browser.key("n")?;
+    browser.see(".ghost.fits")?;
+    let script = "const ghost = document.querySelector('.ghost');\
+        const cells = ghost.dataset.at.split(',');\
+        return [cells[arguments[0] % cells.length], ghost.querySelector('.body').getAttribute('d')]";
+    let proposed = browser.run(script, json!([cell]))?;
+    let at = proposed[0].as_str().unwrap_or_default();
+    browser.click(&format!("[data-cell={at}]"))?;
+    let laid = "return [...document.querySelectorAll('.piece .body')].some((one) => one.getAttribute('d') === arguments[0])";
+    browser.until(
+        &format!("what was proposed is laid by {at}"),
+        laid,
+        json!([proposed[1]]),
+    )
+}
+
+/// A phone has room for who plays and what is left, and a tray no row without pieces.
 pub fn on_a_phone(browser: &Browser, _: &str) -> Done {
     browser.resize(390, 844, Touch::Yes)?;
     browser.begin(CALM, "Person\nEngine 3")?;
@@ -218,7 +258,19 @@ pub fn on_a_phone(browser: &Browser, _: &str) -> Done {
         "nothing of a player is cut or broken",
         "[...document.querySelectorAll('.player :is(.who, .name, .pool)')].every((one) =>\
             one.scrollWidth <= one.clientWidth + 1 && one.getBoundingClientRect().height < 32)",
-    )
+    )?;
+    for turns in [0, 30, 60, 80] {
+        browser.resume(&six_players(turns)?)?;
+        until(
+            browser,
+            "no row of the tray is empty",
+            "(() => { const foot = (one) => one.getBoundingClientRect().bottom;\
+                const pieces = [...document.querySelectorAll('.tray-piece')];\
+                return foot(document.querySelector('.tray-pieces')) - Math.max(...pieces.map(foot)) < 4 })()",
+        )?;
+        browser.picture(&format!("tray-{turns}"))?;
+    }
+    Ok(())
 }
 
 /// Small things of other pages: bars of lessons, the emblem in the dark, the bulb, signs of pictures, hints.

@@ -36,7 +36,41 @@ pub fn at_one_glance(browser: &Browser, _: &str) -> Done {
     browser.see(".form .choice:nth-of-type(5) :checked")?;
     let last = ["Person", "Person", "Engine 1", "Person", "Person", "Person"];
     seated(browser, &last)?;
-    starts_without_scrolling(browser)
+    starts_without_scrolling(browser)?;
+    lists_are_whole(browser)
+}
+
+/// No list of players cuts off what is chosen there, in any language, at one screen and online.
+fn lists_are_whole(browser: &Browser) -> Done {
+    let cut = "const canvas = document.createElement('canvas').getContext('2d');\
+        return [...document.querySelectorAll('select.level')].flatMap((list) => {\
+            const { font, paddingLeft, paddingRight } = getComputedStyle(list);\
+            canvas.font = font;\
+            // The arrow takes the rest.\n\
+            const room = list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - 16;\
+            return [...list.selectedOptions].map((one) => one.textContent)\
+                .filter((text) => canvas.measureText(text).width > room) })";
+    for lang in Lang::ALL {
+        browser.begin(&format!("lang={}", lang.code()), "")?;
+        for page in [
+            "#/new/gemblo",
+            "#/new/yinsh",
+            "online#/host/gemblo",
+            "online#/host/yinsh",
+        ] {
+            browser.visit(page)?;
+            browser.see("select.level")?;
+            for width in [320, 390] {
+                browser.resize(width, 844, Touch::Yes)?;
+                let found = browser.run(cut, json!([]))?;
+                ensure(
+                    found == json!([]),
+                    format!("{page} at {width} in {}: {found}", lang.code()),
+                )?;
+            }
+        }
+    }
+    Ok(())
 }
 
 const SIZES: [(u32, u32, Touch); 3] = [

@@ -92,6 +92,7 @@ pub fn toast_is_clear(browser: &Browser) -> Done {
     for (width, height, touch) in [
         (320, 568, Touch::Yes),
         (390, 844, Touch::Yes),
+        (844, 390, Touch::Yes),
         (1280, 800, Touch::No),
     ] {
         browser.resize(width, height, touch)?;
