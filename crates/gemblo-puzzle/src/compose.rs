@@ -4,80 +4,16 @@
 use exact_cover::Flow;
 use game::Rng;
 
-use crate::answer::{Count, Fold};
+use crate::answer::Fold;
 use crate::difficulty::{Grade, difficulty};
-use crate::fault::Fault;
 use crate::few::few;
 use crate::lay::{Lay, choose};
+use crate::order::{Composed, NotComposed, Order, Outline, Solutions};
 use crate::outline::{Build, Shape, grown};
 use crate::pace::{Progress, Watch};
 use crate::puzzle::{Puzzle, Spot, Use};
 use crate::solver::Solver;
-use crate::stock::Stock;
-
-/// What a new puzzle should be.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Order {
-    /// What it is called.
-    pub name: String,
-    /// What is to be filled.
-    pub outline: Outline,
-    /// The pieces to choose from.
-    pub pool: Stock,
-    /// How many solutions it may have.
-    pub solutions: Solutions,
-    /// How hard it should be, if that matters.
-    pub grade: Option<Grade>,
-    /// Decides which puzzle is made.
-    pub seed: u64,
-}
-
-/// How many solutions a puzzle may have, those that a symmetry maps onto each other counted as one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Solutions {
-    /// One, or as few as are found soon.
-    Few,
-    /// At most so many.
-    AtMost(u128),
-}
-
-/// What is to be filled.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Outline {
-    /// A new silhouette of about so many cells.
-    Grown(Shape, usize),
-    /// These cells.
-    Painted(Vec<Spot>),
-}
-
-/// A new puzzle with what is known about it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Composed {
-    /// The puzzle.
-    pub puzzle: Puzzle,
-    /// Its solutions, if they were not too many to be counted soon; else some of them.
-    pub count: Count,
-    /// Its difficulty.
-    pub difficulty: f64,
-}
-
-/// Why there is no puzzle.
-#[derive(Clone, PartialEq, Debug)]
-pub enum NotComposed {
-    /// What is wanted contradicts itself.
-    Fault(Fault),
-    /// So many cells take at least so many pieces, and whoever lays so many finds it harder than the grade.
-    TooManyPieces {
-        /// The cells that are wanted.
-        cells: usize,
-        /// The fewest pieces that have so many.
-        pieces: usize,
-        /// The easiest grade with so many.
-        easiest: Grade,
-    },
-    /// Nothing was found, or the watch stopped it; the nearest puzzle.
-    NotFound(Option<Puzzle>),
-}
+use crate::taste::Taste;
 
 /// Silhouettes that are tried.
 const TRIES: usize = 80;
@@ -144,54 +80,12 @@ impl Order {
         }
     }
 
-    /// The most solutions that are wanted.
-    fn most(&self) -> u128 {
-        match self.solutions {
-            Solutions::Few => 1,
-            Solutions::AtMost(most) => most,
-        }
-    }
-
     /// By how many grades a puzzle is too hard; below zero, too easy.
     fn distance(&self, puzzle: &Puzzle) -> isize {
         self.grade.map_or(0, |wanted| {
             let grade = Grade::of(difficulty(puzzle));
             isize::from(grade.stars()) - isize::from(wanted.stars())
         })
-    }
-
-    /// How many cells are wanted.
-    fn cells(&self) -> usize {
-        match &self.outline {
-            Outline::Grown(_, cells) => *cells,
-            Outline::Painted(spots) => spots.len(),
-        }
-    }
-
-    /// What can be said at once.
-    fn check(&self) -> Result<(), NotComposed> {
-        let (cells, pieces, usage) = (self.cells(), self.pool.cells(), Use::Any);
-        if cells == 0 {
-            return Err(NotComposed::Fault(Fault::NoCells));
-        }
-        if pieces < cells {
-            let fault = Fault::Area {
-                cells,
-                pieces,
-                usage,
-            };
-            return Err(NotComposed::Fault(fault));
-        }
-        let pieces = fewest(self.pool, cells);
-        let easiest = Grade::of((pieces as f64).log2());
-        if self.grade.is_some_and(|grade| grade < easiest) {
-            return Err(NotComposed::TooManyPieces {
-                cells,
-                pieces,
-                easiest,
-            });
-        }
-        Ok(())
     }
 
     /// A puzzle that has a solution, and hardly more than are wanted.
@@ -265,62 +159,6 @@ impl Order {
         }
         Some(Proposal { puzzle, solutions })
     }
-}
-
-/// What decides how hard a silhouette becomes.
-struct Taste {
-    /// How round it is, from 0 to 1.
-    round: f64,
-    /// How much large pieces are preferred.
-    size: f64,
-}
-
-impl Taste {
-    /// Easy puzzles are branched, hard ones round; and a large silhouette with a single solution is branched as well.
-    fn of(order: &Order) -> Taste {
-        let is_large = matches!(order.outline, Outline::Grown(_, 56..));
-        let round = match order.grade.map(Grade::stars) {
-            Some(..3) => 0.3,
-            Some(5) => 0.7,
-            Some(6) => 0.85,
-            _ if order.most() >= 10 => 0.9,
-            _ if is_large => 0.35,
-            _ => 0.5,
-        };
-        Taste {
-            round,
-            size: if round < 0.35 { 0.5 } else { 0.1 },
-        }
-    }
-
-    /// Something else, since nothing came of it.
-    fn vary(&mut self, rng: &mut Rng) {
-        self.round = (self.round + rng.below(5) as f64 / 10.0 - 0.2).clamp(0.0, 1.0);
-    }
-
-    /// Easier after something that was too hard by so many grades, and harder after the opposite.
-    fn turn(&mut self, too_hard: isize, rng: &mut Rng) {
-        let step = 0.05 + rng.below(100) as f64 / 500.0;
-        let step = -step * too_hard.signum() as f64;
-        self.round = (self.round + step).clamp(0.0, 1.0);
-        self.size = (self.size - step / 2.0).clamp(-0.2, 1.0);
-    }
-}
-
-/// The fewest pieces of a pool that have so many cells.
-fn fewest(pool: Stock, cells: usize) -> usize {
-    let all = pool
-        .iter()
-        .flat_map(|(piece, copies)| (0..copies).map(move |_| piece.size()));
-    let mut sizes: Vec<usize> = all.map(usize::from).collect();
-    sizes.sort_unstable_by(|a, b| b.cmp(a));
-    let mut left = cells;
-    let is_needed = |size: &&usize| {
-        let is_needed = left > 0;
-        left = left.saturating_sub(**size);
-        is_needed
-    };
-    sizes.iter().take_while(is_needed).count()
 }
 
 impl Composed {
