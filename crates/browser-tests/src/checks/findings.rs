@@ -83,12 +83,14 @@ pub fn end_card(browser: &Browser, _: &str) -> Done {
 pub fn colours(browser: &Browser, _: &str) -> Done {
     browser.begin(CALM, "")?;
     browser.resume(&six_players(60)?)?;
-    browser.resize(1024, 768, Touch::No)?;
-    until(
-        browser,
-        "no name is cut",
-        "[...document.querySelectorAll('.colour-side .name')].every((one) => one.scrollWidth <= one.clientWidth)",
-    )?;
+    for width in [1440, 1280, 1200, 1024] {
+        browser.resize(width, 768, Touch::No)?;
+        until(
+            browser,
+            &format!("no name is cut at {width}"),
+            "[...document.querySelectorAll('.colour-side .name')].every((one) => one.scrollWidth <= one.clientWidth)",
+        )?;
+    }
     for _ in 0..2 {
         until(
             browser,
