@@ -166,7 +166,6 @@ pub fn mistakes(browser: &Browser, _: &str) -> Done {
     browser.see(".looking-at.done")?;
     browser.click(".reviewed .learn")?;
     browser.see(".practice .task")?;
-    browser.see(".actions .confirm")?;
     for spot in ["j7", "j8"] {
         browser.click(&format!("[data-point={spot}]"))?;
     }

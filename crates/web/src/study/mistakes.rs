@@ -26,9 +26,12 @@ pub fn view(name: &str) -> AnyView {
         return nothing();
     }
     let practice = Practice::begin(drills);
-    live(move || match practice.is_over.get() {
-        true => over(practice),
-        false => card::view(practice),
+    live(move || {
+        if practice.is_over.get() {
+            over(practice)
+        } else {
+            card::view(practice)
+        }
     })
 }
 
