@@ -42,6 +42,8 @@ fn kept(game: Match<Position>) -> String {
 fn open(browser: &Browser, game: &str) -> Done {
     let script = "localStorage.setItem('sixfold.game.1', arguments[0]); localStorage.setItem('sixfold.game', '1')";
     browser.run(script, json!([game]))?;
+    // The same address twice would not be another page.
+    browser.visit("#/")?;
     browser.visit("study#/review/1")?;
     browser.see(".review .graph")
 }
@@ -252,6 +254,7 @@ pub fn everywhere(browser: &Browser, _: &str) -> Done {
                 browser.see(".looking-at.done")?;
             }
             browser.key("n")?;
+            browser.see(&format!(".{name}.board"))?;
             shown(browser, &format!("review-{name}"), lang)?;
         }
         open(browser, &games[0].1)?;
