@@ -1,6 +1,7 @@
 //! The courses, and the lessons of one in a line: which is taken, which are done.
 
-use i18n::learn;
+use games::Kind;
+use i18n::{learn, study};
 use leptos::prelude::*;
 
 use super::class::{Class, Course};
@@ -11,9 +12,13 @@ use crate::words::{lang, t};
 pub fn view(class: Class) -> AnyView {
     let lessons = class.lessons.iter().enumerate();
     let one = lessons.map(|(index, _)| step(class, index));
+    let explorer = (class.kind == Kind::Yinsh).then(|| {
+        let to = Route::Explorer(String::new());
+        view! { <a href=to.href()>{t(study::EXPLORER)}</a> }
+    });
     view! {
         <nav aria-label=t(learn::LESSONS)>
-            <div class="courses">{Course::ALL.map(|course| link(class, course)).collect_view()}</div>
+            <div class="courses">{Course::ALL.map(|course| link(class, course)).collect_view()}{explorer}</div>
             <ol class="steps">{one.collect_view()}</ol>
         </nav>
     }
