@@ -1,7 +1,9 @@
-//! What the rules of YINSH refuse.
+//! What the rules of YINSH refuse: turns, and positions that are set up.
 
+use i18n::Lang;
+use i18n::study::analysis as words;
 use i18n::yinsh::{Due, Refused, Side};
-use yinsh::{Clearing, Colour, Phase, Refusal, Row};
+use yinsh::{Clearing, Colour, Fault, Phase, Refusal, Row};
 
 /// A colour as the texts know it.
 pub fn side(colour: Colour) -> Side {
@@ -47,5 +49,26 @@ fn due_in(phase: Phase) -> Due {
         Phase::Row(Clearing::BeforeMove) => Due::RowFirst,
         Phase::Row(Clearing::AfterMove) => Due::Row,
         Phase::Ring(_) => Due::Ring,
+    }
+}
+
+/// Why a position that was set up is none, in words.
+pub fn fault(fault: &Fault, lang: Lang) -> String {
+    let name = |colour: &Colour| side(*colour).name().to(lang);
+    match fault {
+        Fault::Rings(colour) => words::FAULT_RINGS.with(lang, &[name(colour)]),
+        Fault::Removed => words::FAULT_REMOVED.to(lang).to_owned(),
+        Fault::Markers => words::FAULT_MARKERS.to(lang).to_owned(),
+        Fault::Opening => words::FAULT_OPENING.to(lang).to_owned(),
+        Fault::PendingRow(colour) => words::FAULT_ROW.with(lang, &[name(colour)]),
+        // These come from texts, not from a board; nobody can draw them.
+        Fault::Parts(_)
+        | Fault::Columns(_)
+        | Fault::Column(..)
+        | Fault::Symbol(..)
+        | Fault::Part(..)
+        | Fault::Shared(_)
+        | Fault::NoRow(_)
+        | Fault::Passes => words::FAULT_OTHER.to(lang).to_owned(),
     }
 }

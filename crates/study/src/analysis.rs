@@ -162,6 +162,13 @@ impl<G: Game> Analysis<G> {
         self.tree[self.here].comment = said;
     }
 
+    /// Notes something else of the turn that is looked at, in place of what was noted under this key.
+    pub fn note(&mut self, key: &str, value: &str) {
+        let other = &mut self.tree[self.here].other;
+        other.retain(|(known, _)| known != key);
+        other.push((key.to_owned(), value.to_owned()));
+    }
+
     /// Draws a mark on the position, or takes it away if it is there.
     pub fn toggle(&mut self, mark: &Mark) {
         let property = mark.to_property();

@@ -10,6 +10,7 @@ mod mark;
 mod phase;
 mod reach;
 mod review;
+mod setting_up;
 mod shut;
 mod threat;
 
@@ -23,5 +24,6 @@ pub use mark::Mark;
 pub use phase::{Phase, Phased};
 pub use reach::reach;
 pub use review::{Effort, Judged, Moment, MomentKind, NotAReview, Noted, Review, Wanted};
+pub use setting_up::{SettingUp, Thing};
 pub use shut::{ShutIn, shut_in};
 pub use threat::Threat;

@@ -24,6 +24,9 @@ pub trait Tabled: Listed<Step: FromStr<Err: Error>> {
     /// Some steps from a position on, as they happen.
     fn film(before: &Self, steps: &[Self::Step]) -> Film;
 
+    /// The property with which SGF writes a turn from here.
+    fn move_property(&self) -> &'static str;
+
     /// What a turn would do, as figures over the board.
     fn figures(steps: &[Self::Step]) -> Vec<Figure>;
 

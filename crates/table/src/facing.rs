@@ -29,6 +29,11 @@ impl Facing {
         Facing((6 - self.0) % 6)
     }
 
+    /// How far it is turned, in degrees.
+    pub const fn degrees(self) -> u16 {
+        60 * self.0 as u16
+    }
+
     /// Where a place of the drawing is shown; `y` grows downwards.
     pub fn turn(self, (x, y): (f64, f64)) -> (f64, f64) {
         let (sin, cos) = match self.0 % 3 {

@@ -81,6 +81,13 @@ pub fn cross((x, y): At, arm: f64) -> String {
     one + &line((x - arm, y + arm), (x + arm, y - arm))
 }
 
+/// A triangle round a place.
+pub fn triangle((x, y): At, radius: f64) -> String {
+    let (half, rise) = (radius / 2.0, radius * 3f64.sqrt() / 2.0);
+    let tips = [(x, y - radius), (x + rise, y + half), (x - rise, y + half)];
+    format!("M{}z", tips.map(pair).join("L"))
+}
+
 /// A square on its tip, round a place.
 pub fn diamond((x, y): At, radius: f64) -> String {
     let tips = [

@@ -1,11 +1,13 @@
 //! Files with games: every game of a text, in any of the forms that we read.
 
+use games::Kind;
+use record::NodeId;
 use record::sgf::{self, Node, Tree};
 use record::text::{self, Record, Turn};
 use yinsh::{Colour, Imported, arena, boardspace};
 
 use crate::saved::seat_tag;
-use crate::{SavedError, Sitting};
+use crate::{SavedError, Sitting, Tabled};
 
 /// Every game of a file, or why it cannot be read: text records, SGF (ours and Boardspace's), the log
 /// of Board Game Arena, a position, or the end of an address.
@@ -59,21 +61,94 @@ fn record_of(tree: &Tree) -> Record {
     if record.tag("Setup").is_none() {
         record.set_tag("Setup", "standard");
     }
-    let line = tree.main_line().map(|node| &tree[node]);
-    record.tree = line.flat_map(turns_of).collect();
+    record.tree = turns_of(tree);
     record
 }
 
-/// The moves of a node, of which archives have none, one, or several; what is said follows them.
-fn turns_of(node: &Node) -> Vec<Turn> {
-    let is_move = |ident: &str| matches!(ident, "W" | "B" | "1" | "2" | "3" | "4" | "5" | "6");
-    let moves = node.properties().iter().filter(|(ident, _)| is_move(ident));
-    let texts = moves.flat_map(|(_, texts)| texts.iter().cloned());
-    let mut turns: Vec<Turn> = texts.map(Turn::from).collect();
-    if let Some(last) = turns.last_mut() {
-        last.comment = node.value("C").map(str::to_owned);
+/// The turns with their variations. A node of an archive has one move, several, or none, and then tells of the turn
+/// before it.
+fn turns_of(tree: &Tree) -> record::Tree<Turn> {
+    let mut turns = record::Tree::new(Turn::default());
+    let mut left = vec![(Tree::ROOT, Tree::ROOT)];
+    while let Some((node, mut here)) = left.pop() {
+        for text in moves_of(&tree[node]) {
+            here = turns.add(here, Turn::from(text.clone()));
+        }
+        let turn = &mut turns[here];
+        turn.other.extend(marks_of(&tree[node]));
+        if let Some(comment) = tree[node].value("C") {
+            turn.comment = Some(comment.to_owned());
+        }
+        let children = tree.children(node).iter().rev();
+        left.extend(children.map(|child| (*child, here)));
     }
     turns
+}
+
+fn moves_of(node: &Node) -> impl Iterator<Item = &String> {
+    let is_move = |ident: &str| matches!(ident, "W" | "B" | "1" | "2" | "3" | "4" | "5" | "6");
+    let moves = node.properties().iter();
+    moves
+        .filter(move |(ident, _)| is_move(ident))
+        .flat_map(|(_, texts)| texts)
+}
+
+/// What is drawn on a position.
+const MARKS: [&str; 7] = ["AR", "CR", "LB", "LN", "MA", "SQ", "TR"];
+
+fn marks_of(node: &Node) -> impl Iterator<Item = (String, String)> {
+    let marks = node.properties().iter();
+    let marks = marks.filter(|(ident, _)| MARKS.contains(&ident.as_str()));
+    marks.flat_map(|(ident, values)| values.iter().map(|value| (ident.clone(), value.clone())))
+}
+
+/// A record with its variations as SGF; what the rules refuse is left out, and all behind it.
+pub fn to_sgf(record: &Record) -> String {
+    let setup = record.tag("Setup").unwrap_or_default();
+    let kind = record.tag("Game").and_then(|name| name.parse().ok());
+    let kind = kind.unwrap_or_else(|| Kind::of_setup(setup));
+    games::each!(kind, G => written::<G>(record, setup)).unwrap_or_default()
+}
+
+fn written<G: Tabled>(record: &Record, setup: &str) -> Option<String> {
+    let start = G::start(&setup.parse().ok()?);
+    let root = Node::new()
+        .with("FF", "4")
+        .with("CA", "UTF-8")
+        .with("GM", G::NAME)
+        .with("SU", setup);
+    let mut tree = Tree::new(said(root, &record.tree[Tree::ROOT]));
+    let behind = |node, here, position: &G| -> Vec<(NodeId, NodeId, G)> {
+        let children = record.tree.children(node).iter().rev();
+        children
+            .map(|child| (*child, here, position.clone()))
+            .collect()
+    };
+    let mut left = behind(Tree::ROOT, Tree::ROOT, &start);
+    while let Some((node, here, mut position)) = left.pop() {
+        let turn = &record.tree[node];
+        let Ok(steps) = position.read_turn(&turn.text) else {
+            continue;
+        };
+        let moved = Node::new().with(position.move_property(), &turn.text);
+        let here = tree.add(here, said(moved, turn));
+        let is_played = steps.into_iter().all(|step| position.play(step).is_ok());
+        if is_played {
+            left.extend(behind(node, here, &position));
+        }
+    }
+    Some(tree.to_string())
+}
+
+/// The node with what is said of a turn and drawn on its position.
+fn said(node: Node, turn: &Turn) -> Node {
+    let marks = turn.other.iter();
+    let marks = marks.filter(|(ident, _)| MARKS.contains(&ident.as_str()));
+    let node = marks.fold(node, |node, (ident, value)| node.with(ident, value));
+    match &turn.comment {
+        Some(comment) => node.with("C", comment),
+        None => node,
+    }
 }
 
 /// A result as text records write it.
@@ -115,4 +190,44 @@ fn of_imported(mut imported: Imported) -> Result<Sitting, SavedError> {
     let turns = imported.game.turn_texts();
     record.tree = turns.into_iter().map(Turn::from).collect();
     Sitting::of_record(&record)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn variations_comments_and_marks_go_to_sgf_and_come_back() {
+        let text = "[Game \"YINSH\"]\n[Setup \"blitz\"]\n\n\
+            1.e3 2.f6 {[%TR e3] [%AR e3:e5] the centre} (2.g6 3.a2 {[%LB a2:A] far}) 3.a3\n";
+        let record = text::parse(text).unwrap().remove(0);
+        let sgf = to_sgf(&record);
+        assert!(sgf.contains(";W[a2]LB[a2:A]C[far]"), "{sgf}");
+        let again = record_of(&sgf::parse(&sgf).unwrap()[0]);
+        assert_eq!(again.tree, record.tree);
+        let Some(Ok(sitting)) = read_file(&sgf).into_iter().next() else {
+            panic!("our own SGF is read");
+        };
+        assert!(
+            sitting.record().contains("(2.g6 3.a2"),
+            "{}",
+            sitting.record()
+        );
+    }
+
+    #[test]
+    fn pieces_of_gemblo_are_moves_of_their_colour() {
+        let start = gemblo::Position::new(&gemblo::Setup::FOUR);
+        let mut game = game::Match::<gemblo::Position>::new(gemblo::Setup::FOUR);
+        game.play(start.legal().nth(7).unwrap()).unwrap();
+        let second = game.position().legal().nth(7).unwrap();
+        game.play(second).unwrap();
+        let mut record = Record::default();
+        record.set_tag("Setup", gemblo::Setup::FOUR.to_string());
+        record.tree = game.turn_texts().into_iter().map(Turn::from).collect();
+        let sgf = to_sgf(&record);
+        let turns = game.turn_texts();
+        assert!(sgf.contains(&format!(";1[{}]", turns[0])), "{sgf}");
+        assert!(sgf.contains(&format!(";2[{}]", turns[1])), "{sgf}");
+    }
 }

@@ -80,6 +80,11 @@ impl Tabled for Position {
         Film::Gemblo(steps.iter().map(moment).collect())
     }
 
+    fn move_property(&self) -> &'static str {
+        const COLOURS: [&str; 6] = ["1", "2", "3", "4", "5", "6"];
+        COLOURS[self.to_act().map_or(0, Colour::index)]
+    }
+
     fn figures(steps: &[Placement]) -> Vec<Figure> {
         steps.iter().map(|laid| figures::laid(*laid)).collect()
     }

@@ -26,7 +26,7 @@ pub use board::{Board, Tabled};
 pub use ending::Ending;
 pub use facing::Facing;
 pub use figure::Figure;
-pub use file::read_file;
+pub use file::{read_file, to_sgf};
 pub use happened::{Film, Happened, Moments};
 pub use player::Player;
 pub use saved::{SavedError, is_same_game, read_record};

@@ -22,7 +22,7 @@ pub use film::{Act, Moment};
 pub use pieces::Pieces;
 pub(crate) use say::end_of;
 pub use scene::{Mark, Outline, Role, Scene, SideScene, Spot};
-pub use spoken::yinsh::refused;
+pub use spoken::yinsh::{fault, refused};
 
 /// A table of YINSH with what the player's hand is doing.
 pub type Board = crate::Board<Position>;
@@ -63,6 +63,13 @@ impl Tabled for Position {
 
     fn film(before: &Position, steps: &[Step]) -> Film {
         film::film(before, steps).into()
+    }
+
+    fn move_property(&self) -> &'static str {
+        match self.side() {
+            Colour::White => "W",
+            Colour::Black => "B",
+        }
     }
 
     fn figures(steps: &[Step]) -> Vec<Figure> {
