@@ -2,6 +2,7 @@
 
 mod access;
 mod agreed;
+mod analysis;
 mod engine;
 mod explorer;
 mod files;
@@ -133,6 +134,18 @@ pub const ALL: &[(&str, Check)] = &[
         engine::obeys,
     ),
     ("engines play a whole game of Gemblo", engine::gemblo),
+    (
+        "the analysis board tells lines while the engine thinks",
+        analysis::lines,
+    ),
+    (
+        "variations are analysed by mouse and keyboard, and kept",
+        analysis::variations,
+    ),
+    (
+        "a position to analyse is set up or pasted",
+        analysis::set_up,
+    ),
     (
         "a game is saved to a file and opened again",
         files::open_and_save,

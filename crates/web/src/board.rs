@@ -15,7 +15,7 @@ use leptos::prelude::*;
 
 use number::number;
 
-use crate::live::empty;
+use crate::live::{all, empty};
 use crate::play::{Desk, Walk};
 
 /// What a game adds to the play page.
@@ -41,6 +41,21 @@ pub struct Overlay(pub Arc<dyn Fn() -> AnyView + Send + Sync>);
 fn overlay() -> AnyView {
     let overlay = use_context::<Overlay>();
     overlay.map_or_else(empty, |Overlay(draw)| draw())
+}
+
+/// Figures over a board; that of Gemblo is drawn anew from another side, so its figures are turned.
+pub fn figures(desk: Desk, figures: impl Iterator<Item = AnyView>) -> AnyView {
+    let turn = match desk.kind() {
+        Some(Kind::Gemblo) => format!("rotate({})", desk.facing().degrees()),
+        _ => String::new(),
+    };
+    view! { <g class="figures" transform=turn aria-hidden="true">{all(figures)}</g> }.into_any()
+}
+
+/// A figure over a board: its class and its outline.
+pub fn figure(class: &str, path: &str) -> AnyView {
+    let (class, path) = (class.to_owned(), path.to_owned());
+    view! { <path class=class d=path /> }.into_any()
 }
 
 /// A line of the list of keys.

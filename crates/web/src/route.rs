@@ -22,8 +22,10 @@ pub enum Bundle {
     Puzzle,
     /// Games over the network.
     Online,
-    /// Reviews, the analysis board, drills from one's own mistakes, the explorer.
+    /// Reviews, drills from one's own mistakes, the explorer.
     Study,
+    /// The analysis board.
+    Analysis,
 }
 
 /// A page.
@@ -83,6 +85,7 @@ impl Bundle {
             Bundle::Puzzle => "puzzle",
             Bundle::Online => "online",
             Bundle::Study => "study",
+            Bundle::Analysis => "analysis",
         }
     }
 }
@@ -96,9 +99,8 @@ impl Route {
             Route::Lobby | Route::Host(_) | Route::Game(_) | Route::Archive(_) | Route::Account => {
                 Bundle::Online
             }
-            Route::Review(_) | Route::Analysis(_) | Route::Mistakes(_) | Route::Explorer(_) => {
-                Bundle::Study
-            }
+            Route::Review(_) | Route::Mistakes(_) | Route::Explorer(_) => Bundle::Study,
+            Route::Analysis(_) => Bundle::Analysis,
             Route::Play => Bundle::Play,
             Route::Home
             | Route::New(_)

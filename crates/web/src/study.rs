@@ -1,5 +1,6 @@
 //! The pages of the `study` bundle: looking back at games, and learning from them.
 
+pub mod analysis;
 mod cards;
 mod explorer;
 mod found;

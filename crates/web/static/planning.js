@@ -43,6 +43,8 @@ const figure = (board, from, to) => {
 const toggle = (board, from, to) => {
   const svg = "http://www.w3.org/2000/svg";
   const key = `${name(from)} ${name(to)}`;
+  // A page that keeps marks draws them itself.
+  if (!dispatchEvent(new CustomEvent("marked", { detail: key, cancelable: true }))) return;
   const old = board.querySelector(`.planned[data-way="${key}"]`);
   if (old) return old.remove();
   const path = document.createElementNS(svg, "path");

@@ -73,6 +73,7 @@ const LAYERS: &[(&str, &[&str], Outside)] = &[
             "hex",
             "i18n",
             "online",
+            "record",
             "room",
             "studio",
             "study",

@@ -1,0 +1,188 @@
+//! The analysis board: lines while the engine thinks, variations, marks, setting up, files, keys.
+
+use serde_json::json;
+
+use super::{ensure, play};
+use crate::browser::{Browser, Touch};
+use crate::failure::Done;
+use crate::page::{CALM, six_players};
+
+/// White wins by moving the ring of f6 off its line.
+const WON: &str = "4/7/W7/BBB6/10/wwwwW4/10/9/BB6/W6/4 w 2-0 standard move";
+
+fn open(browser: &Browser, what: &str) -> Done {
+    let script = "return 'analysis#/analysis/' + encodeURIComponent(arguments[0])";
+    let path = browser.run(script, json!([what]))?;
+    browser.visit(path.as_str().unwrap_or_default())?;
+    browser.see(".tree .move")
+}
+
+fn until(browser: &Browser, what: &str, claim: &str) -> Done {
+    browser.until(what, &format!("return {claim}"), json!([]))
+}
+
+fn moves(browser: &Browser, count: usize) -> Done {
+    let claim = format!("document.querySelectorAll('.tree .move').length === {count}");
+    until(browser, &format!("{count} turns in the tree"), &claim)
+}
+
+/// Lines come while the engine thinks, are drawn and played; another turn stops it and asks anew.
+pub fn lines(browser: &Browser, _: &str) -> Done {
+    browser.begin(CALM, "")?;
+    open(browser, "blitz")?;
+    browser.see(".engine-lines li:nth-child(3) .line-turn")?;
+    browser.see(".figures .line-1")?;
+    until(
+        browser,
+        "everybody's chances",
+        "document.querySelectorAll('.chances .share').length === 2",
+    )?;
+    browser.picture("analysis")?;
+    moves(browser, 1)?;
+    browser.key(" ")?;
+    moves(browser, 2)?;
+    browser.key(" ")?;
+    moves(browser, 3)?;
+    browser.see(".engine-lines .line-turn")?;
+    browser.click(".engine-lines .line-turn")?;
+    moves(browser, 4)?;
+    open(browser, WON)?;
+    until(
+        browser,
+        "a win is told",
+        "document.querySelector('.engine-lines strong')?.textContent === 'wins, turns 1'",
+    )?;
+    browser.resize(390, 844, Touch::Yes)?;
+    browser.picture("analysis-phone")?;
+    browser.resume(&six_players(30)?)?;
+    browser.visit("analysis#/analysis")?;
+    browser.see(".figures .turn.piece.line-1")?;
+    until(
+        browser,
+        "six have chances",
+        "document.querySelectorAll('.chances .share').length === 6",
+    )?;
+    browser.picture("analysis-gemblo-phone")?;
+    browser.resize(1280, 800, Touch::No)?;
+    browser.picture("analysis-gemblo")
+}
+
+/// Variations are played, promoted, commented and deleted, by mouse and by keyboard; a reload keeps them.
+pub fn variations(browser: &Browser, _: &str) -> Done {
+    browser.begin(CALM, play::TWO_PEOPLE)?;
+    open(browser, "standard")?;
+    for point in ["e5", "f6", "g6"] {
+        browser.click(&format!("[data-point={point}]"))?;
+    }
+    moves(browser, 4)?;
+    browser.run("document.querySelector('#main').focus()", json!([]))?;
+    browser.key("ArrowLeft")?;
+    browser.key("ArrowLeft")?;
+    until(
+        browser,
+        "one turn is shown",
+        "document.querySelectorAll('.spot[class*=ring-]').length === 1",
+    )?;
+    browser.click("[data-point=d4]")?;
+    moves(browser, 5)?;
+    browser.see(".variation .move[aria-current]")?;
+    browser.run("document.querySelector('#main').focus()", json!([]))?;
+    browser.key("ArrowUp")?;
+    until(
+        browser,
+        "the line is looked at",
+        "document.querySelector('.tree .move[aria-current]').title === 'f6'",
+    )?;
+    browser.key("ArrowDown")?;
+    until(
+        browser,
+        "the variation again",
+        "document.querySelector('.tree .move[aria-current]').title === 'd4'",
+    )?;
+    browser.click(".tree-tools .button:nth-child(1)")?;
+    until(
+        browser,
+        "it is the line now",
+        "document.querySelector('.variation .move').title === 'f6'",
+    )?;
+    let comment = "const field = document.querySelector('.comment'); field.value = 'bold';\
+        field.dispatchEvent(new Event('change', {bubbles: true}))";
+    browser.run(comment, json!([]))?;
+    until(
+        browser,
+        "what was said",
+        "document.querySelector('.tree .said')?.textContent === 'bold'",
+    )?;
+    browser.run(
+        "document.querySelector('[data-point=d4]').focus()",
+        json!([]),
+    )?;
+    browser.key("*")?;
+    browser.see(".figures .mark")?;
+    browser.picture("analysis-variations")?;
+    let saved = "decodeURIComponent(document.querySelector('.files a[download$=sgf]').href)";
+    until(
+        browser,
+        "the file has all",
+        &format!("/\\(;B\\[d4\\][^]*C\\[bold\\][^]*\\(;B\\[f6\\]/.test({saved})"),
+    )?;
+    browser.reload()?;
+    moves(browser, 5)?;
+    // What the address speaks of is at its start.
+    browser.run("document.querySelector('#main').focus()", json!([]))?;
+    browser.key("ArrowRight")?;
+    browser.key("ArrowRight")?;
+    browser.see(".figures .mark")?;
+    browser.click(".tree-tools .button:nth-child(2)")?;
+    moves(browser, 4)?;
+    ensure(
+        browser.text(".tree .said")?.is_empty(),
+        "what was said went with it",
+    )
+}
+
+/// A position is set up by mouse and keyboard, what cannot be is said, and a text is pasted.
+pub fn set_up(browser: &Browser, _: &str) -> Done {
+    browser.begin(CALM, "")?;
+    open(browser, WON)?;
+    browser.click("details:last-of-type summary")?;
+    browser.click("details:last-of-type .button.primary")?;
+    browser.see(".set-up [data-point=c1].ring-white")?;
+    browser.picture("set-up")?;
+    browser.click("[data-point=c1]")?;
+    let said = "document.querySelector('.set-up .note').textContent";
+    until(
+        browser,
+        "a ring is missing",
+        &format!("{said}.includes('White')"),
+    )?;
+    until(
+        browser,
+        "no way on",
+        "document.querySelector('.set-up .primary').disabled",
+    )?;
+    browser.run(
+        "document.querySelector('[data-point=c1]').focus()",
+        json!([]),
+    )?;
+    browser.key("ArrowUp")?;
+    browser.key("Enter")?;
+    browser.see(".set-up [data-point=c2].ring-white")?;
+    until(browser, "all is well", &format!("{said} === ''"))?;
+    browser.resize(390, 844, Touch::Yes)?;
+    browser.picture("set-up-phone")?;
+    browser.tap(".set-up .primary")?;
+    browser.see(".tree .move")?;
+    browser.see(".board [data-point=c2].ring-white")?;
+    browser.resize(1280, 800, Touch::No)?;
+    browser.click("details:first-of-type summary")?;
+    let paste = "const field = document.querySelector('details textarea'); field.value = arguments[0];\
+        field.dispatchEvent(new Event('input', {bubbles: true}))";
+    browser.run(paste, json!(["nonsense"]))?;
+    browser.click("details:first-of-type .button")?;
+    browser.see(".unread")?;
+    let record = "[Game \"YINSH\"]\n[Setup \"blitz\"]\n\n1.e3 2.f6 (2.g6 {quiet}) 3.a2\n";
+    browser.run(paste, json!([record]))?;
+    browser.click("details:first-of-type .button")?;
+    moves(browser, 5)
+}
