@@ -37,12 +37,12 @@ impl SettingUp {
     /// What lies on a point.
     pub fn at(&self, point: Point) -> Option<Thing> {
         let on = |sets: &[Points; 2], colour: Colour| sets[colour.index()].contains(point);
-        let things = Colour::ALL.into_iter().flat_map(|colour| {
+        let mut things = Colour::ALL.into_iter().flat_map(|colour| {
             let ring = on(&self.diagram.rings, colour).then_some(Thing::Ring(colour));
             let marker = on(&self.diagram.markers, colour).then_some(Thing::Marker(colour));
             ring.into_iter().chain(marker)
         });
-        things.into_iter().next()
+        things.next()
     }
 
     /// Puts a thing on a point in place of what lies there; the same thing, or nothing, clears the point.

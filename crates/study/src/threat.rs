@@ -51,7 +51,7 @@ fn moves(
     };
     let is_due = position.phase() == Phase::Move;
     let position = is_due.then(|| Position::try_from(diagram).ok()).flatten();
-    let steps: Vec<Step> = position.iter().flat_map(|p| steps_of(p)).collect();
+    let steps: Vec<Step> = position.iter().flat_map(steps_of).collect();
     steps.into_iter().filter_map(move |step| match step {
         Step::MoveRing { from, to } => {
             let mut after = position?;
