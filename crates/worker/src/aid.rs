@@ -51,12 +51,15 @@ pub fn warning<G: Tabled, E: Engine<Game = G>>(
     Aided(vec![shown])
 }
 
-/// The mover's chances before and after the last turn with the best answer to it, if it was a blunder.
+/// The mover's chances before and after a turn, and the best answer to it.
+type Blunder<S> = ([f32; 2], Option<Line<S>>);
+
+/// What the last turn cost, if it was a blunder.
 fn blunder<G: Tabled, E: Engine<Game = G>>(
     engine: &mut E,
     table: &Table<G>,
     clock: Clock<'_>,
-) -> Option<([f32; 2], Option<Line<G::Step>>)> {
+) -> Option<Blunder<G::Step>> {
     let LastTurn { before, steps } = table.last_turn()?;
     let seat = before.to_move()?;
     let best_turn = best(engine, &before, clock).filter(|line| line.turns[0] != steps)?;

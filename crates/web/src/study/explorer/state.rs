@@ -32,7 +32,7 @@ impl State {
         } else {
             Setup::STANDARD
         };
-        let game = Match::<Position>::replay(setup.clone(), placed.split_whitespace());
+        let game = Match::<Position>::replay(setup, placed.split_whitespace());
         let game = game.unwrap_or_else(|_| Match::new(setup));
         let variant = game.position().variant();
         let desk = Desk::beside(sitting(game));
