@@ -93,32 +93,7 @@ pub fn clean(browser: &Browser, _: &str) -> Done {
             }
         }
     }
-    faults.extend(over_the_page(browser, has_axe)?);
     ensure(faults.is_empty(), faults.join("\n      "))
-}
-
-/// What is wrong with what lies over a page: the menu, the list of keys, the ways to share.
-fn over_the_page(browser: &Browser, has_axe: bool) -> Done<Vec<String>> {
-    let mut faults = Vec::new();
-    browser.resize(1280, 800, Touch::No)?;
-    show(browser, "play#/play", Some("YINSH"))?;
-    for (press, see) in [
-        (".bar .quiet", ".menu:popover-open"),
-        (".actions .help", "dialog[open] kbd"),
-        (".actions .tool:nth-of-type(3)", "dialog[open] a[download]"),
-    ] {
-        browser.click(press)?;
-        browser.see(see)?;
-        let mut judged = vec![names(browser, see), audit(browser, see)];
-        if has_axe {
-            judged.push(judge(browser, see));
-        }
-        faults.extend(judged.into_iter().filter_map(|done| Some(done.err()?.0)));
-        browser.key("Escape")?;
-        let gone = "return document.querySelector(':popover-open, dialog[open]') === null";
-        browser.until("Escape closes it", gone, json!([]))?;
-    }
-    Ok(faults)
 }
 
 /// Our own audit.
