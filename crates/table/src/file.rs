@@ -1,5 +1,7 @@
 //! Files with games: every game of a text, in any of the forms that we read.
 
+use std::collections::HashSet;
+
 use games::Kind;
 use record::NodeId;
 use record::sgf::{self, Node, Tree};
@@ -62,7 +64,47 @@ fn record_of(tree: &Tree) -> Record {
         record.set_tag("Setup", "standard");
     }
     record.tree = turns_of(tree);
+    let setup = record.tag("Setup").unwrap_or_default().to_owned();
+    games::each!(kind_of(&record), G => leave_out_refused::<G>(&mut record.tree, &setup));
     record
+}
+
+fn kind_of(record: &Record) -> Kind {
+    let kind = record.tag("Game").and_then(|name| name.parse().ok());
+    kind.unwrap_or_else(|| Kind::of_setup(record.tag("Setup").unwrap_or_default()))
+}
+
+/// Takes away the variations that the rules refuse, and all behind them: a text record has words for turns only. The line that
+/// was played stays, and is refused where it is replayed.
+fn leave_out_refused<G: Tabled>(turns: &mut record::Tree<Turn>, setup: &str) {
+    let Ok(setup) = setup.parse() else {
+        return;
+    };
+    let played: HashSet<NodeId> = turns.main_line().collect();
+    let mut left = vec![(Tree::ROOT, G::start(&setup))];
+    while let Some((node, position)) = left.pop() {
+        for child in turns.children(node).to_vec() {
+            match after(&position, &turns[child].text) {
+                Some((text, position)) => {
+                    turns[child].text = text;
+                    left.push((child, position));
+                }
+                None if played.contains(&child) => {}
+                None => turns.delete(child),
+            }
+        }
+    }
+}
+
+/// A turn as we write it, and the position behind it, if the rules accept it.
+fn after<G: Tabled>(position: &G, turn: &str) -> Option<(String, G)> {
+    let steps = position.read_turn(turn).ok()?;
+    let text = G::write_turn(&steps);
+    let mut position = position.clone();
+    for step in steps {
+        position.play(step).ok()?;
+    }
+    Some((text, position))
 }
 
 /// The turns with their variations. A node of an archive has one move, several, or none, and then tells of the turn
@@ -105,9 +147,7 @@ fn marks_of(node: &Node) -> impl Iterator<Item = (String, String)> {
 /// A record with its variations as SGF; what the rules refuse is left out, and all behind it.
 pub fn to_sgf(record: &Record) -> String {
     let setup = record.tag("Setup").unwrap_or_default();
-    let kind = record.tag("Game").and_then(|name| name.parse().ok());
-    let kind = kind.unwrap_or_else(|| Kind::of_setup(setup));
-    games::each!(kind, G => written::<G>(record, setup)).unwrap_or_default()
+    games::each!(kind_of(record), G => written::<G>(record, setup)).unwrap_or_default()
 }
 
 fn written<G: Tabled>(record: &Record, setup: &str) -> Option<String> {
@@ -125,17 +165,14 @@ fn written<G: Tabled>(record: &Record, setup: &str) -> Option<String> {
             .collect()
     };
     let mut left = behind(Tree::ROOT, Tree::ROOT, &start);
-    while let Some((node, here, mut position)) = left.pop() {
+    while let Some((node, here, position)) = left.pop() {
         let turn = &record.tree[node];
-        let Ok(steps) = position.read_turn(&turn.text) else {
+        let Some((text, after)) = after(&position, &turn.text) else {
             continue;
         };
-        let moved = Node::new().with(position.move_property(), &turn.text);
+        let moved = Node::new().with(position.move_property(), &text);
         let here = tree.add(here, said(moved, turn));
-        let is_played = steps.into_iter().all(|step| position.play(step).is_ok());
-        if is_played {
-            left.extend(behind(node, here, &position));
-        }
+        left.extend(behind(node, here, &after));
     }
     Some(tree.to_string())
 }
@@ -213,6 +250,17 @@ mod tests {
             "{}",
             sitting.record()
         );
+    }
+
+    #[test]
+    fn variations_that_the_rules_refuse_are_left_out() {
+        let sgf = "(;GM[YINSH]SU[blitz];W[e3](;B[f6])(;B[1. (x];W[g7])(;B[g6];W[a2]))";
+        let Some(Ok(sitting)) = read_file(sgf).into_iter().next() else {
+            panic!("the line that was played is read");
+        };
+        let saved = sitting.save();
+        assert!(saved.contains("1.e3 2.f6 (2.g6 3.a2)"), "{saved}");
+        assert_eq!(Sitting::saved(&saved).map(|again| again.save()), Ok(saved));
     }
 
     #[test]
