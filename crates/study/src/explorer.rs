@@ -134,7 +134,8 @@ pub fn folded(position: &Position) -> Vec<(Vec<Point>, Position)> {
             return Vec::new();
         };
         let mut after = *position;
-        debug_assert_eq!(after.make(step), Turn::Done, "a placement is a turn");
+        let turn = after.make(step);
+        debug_assert_eq!(turn, Turn::Done, "a placement is a turn");
         let key = key(&after);
         match found.iter_mut().find(|(known, ..)| *known == key) {
             Some((_, points, _)) => points.push(point),

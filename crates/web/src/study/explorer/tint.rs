@@ -38,7 +38,8 @@ fn disc(point: yinsh::Point, share: Option<f32>, is_pointed: bool) -> Option<Any
     } else {
         "placing"
     };
-    let share = format!("--share: {share:.2}");
-    let disc = view! { <circle class=class style=share cx=number(x) cy=number(y) r="14" /> };
+    let share = format!("{share:.2}");
+    let disc =
+        view! { <circle class=class style=("--share", share) cx=number(x) cy=number(y) r="14" /> };
     Some(disc.into_any())
 }
