@@ -1,5 +1,7 @@
 //! Looking back at games, and learning from mistakes.
 
+use std::time::{Duration, Instant};
+
 use engine::Level;
 use game::{Game, Match};
 use i18n::Lang;
@@ -149,16 +151,22 @@ pub fn never_long(browser: &Browser, _: &str) -> Done {
     count_workers(&browser, 0)
 }
 
-/// So many engines run.
+/// So many engines run, once the browser has put away those of pages that were left.
 fn count_workers(browser: &Browser, count: usize) -> Done {
-    let targets = browser.command("Target.getTargets", json!({}))?;
-    let is_worker = |target: &&Value| target["type"] == json!("worker");
-    let all = targets["targetInfos"].as_array();
-    let found = all.map(|all| all.iter().filter(is_worker).count());
-    ensure(
-        found == Some(count),
-        format!("{count} engines, not {found:?}"),
-    )
+    let start = Instant::now();
+    loop {
+        let targets = browser.command("Target.getTargets", json!({}))?;
+        let is_worker = |target: &&Value| target["type"] == json!("worker");
+        let all = targets["targetInfos"].as_array();
+        let found = all.map(|all| all.iter().filter(is_worker).count());
+        if found == Some(count) {
+            return Ok(());
+        }
+        ensure(
+            start.elapsed() < Duration::from_secs(10),
+            format!("{count} engines, not {found:?}"),
+        )?;
+    }
 }
 
 /// A mistake is answered wrong, explained, answered right, comes again, and travels with the games.
