@@ -145,28 +145,24 @@ pub fn never_long(browser: &Browser, _: &str) -> Done {
     // Nobody is left behind a page that was left.
     open(&browser, &kept(play::random_game(Setup::BLITZ, 3)))?;
     browser.see(".looking-at progress:not([value='0'])")?;
-    count_workers(&browser, 1)?;
+    let before = workers(&browser)?;
+    ensure(before > 0, "an engine looks at the game")?;
     browser.visit("study#/mistakes")?;
     browser.see(".mistakes, .practice")?;
-    count_workers(&browser, 0)
+    let start = Instant::now();
+    while workers(&browser)? >= before {
+        let is_early = start.elapsed() < Duration::from_secs(10);
+        ensure(is_early, "the engine outlives its page")?;
+    }
+    Ok(())
 }
 
-/// So many engines run, once the browser has put away those of pages that were left.
-fn count_workers(browser: &Browser, count: usize) -> Done {
-    let start = Instant::now();
-    loop {
-        let targets = browser.command("Target.getTargets", json!({}))?;
-        let is_worker = |target: &&Value| target["type"] == json!("worker");
-        let all = targets["targetInfos"].as_array();
-        let found = all.map(|all| all.iter().filter(is_worker).count());
-        if found == Some(count) {
-            return Ok(());
-        }
-        ensure(
-            start.elapsed() < Duration::from_secs(10),
-            format!("{count} engines, not {found:?}"),
-        )?;
-    }
+/// How many engines run, those of pages that the browser keeps for going back included.
+fn workers(browser: &Browser) -> Done<usize> {
+    let targets = browser.command("Target.getTargets", json!({}))?;
+    let is_worker = |target: &&Value| target["type"] == json!("worker");
+    let all = targets["targetInfos"].as_array();
+    Ok(all.map_or(0, |all| all.iter().filter(is_worker).count()))
 }
 
 /// A mistake is answered wrong, explained, answered right, comes again, and travels with the games.
