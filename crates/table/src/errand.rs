@@ -76,10 +76,8 @@ pub fn read<T: FromStr>(word: &str) -> Result<T, NotAnErrand> {
 pub struct Errands {
     number: u32,
     is_ready: bool,
-    /// Whether an answer is wanted.
-    is_open: bool,
-    /// What is asked as soon as the worker is ready.
-    waiting: Option<String>,
+    /// What was asked and is not answered yet; the worker knows of it as soon as it is ready.
+    question: Option<String>,
 }
 
 /// What follows from what a worker said.
@@ -108,25 +106,29 @@ impl Errands {
     /// Asks something, and no longer what was asked before; says what to send now.
     pub fn ask(&mut self, what: impl fmt::Display) -> Option<String> {
         self.number += 1;
-        self.is_open = true;
         let number = self.number;
-        self.waiting = Some(Numbered { number, what }.to_string());
-        self.waiting.take_if(|_| self.is_ready)
+        let question = Numbered { number, what }.to_string();
+        let now = self.is_ready.then(|| question.clone());
+        self.question = Some(question);
+        now
     }
 
     /// Nobody wants the answer any more.
     pub fn stop(&mut self) -> Stopped {
-        let at_work = self.is_open && self.waiting.is_none();
-        self.waiting = None;
-        self.is_open = false;
-        if at_work {
+        if self.question.take().is_some() && self.is_ready {
             self.is_ready = false;
             return Stopped::AtWork;
         }
         Stopped::Idle
     }
 
-    /// The worker has ended, or never began.
+    /// The worker was ended; the next one is asked what this one did not answer. Says whether there is such a question.
+    pub fn rest(&mut self) -> bool {
+        self.is_ready = false;
+        self.question.is_some()
+    }
+
+    /// The worker broke down, or never began.
     pub fn fail(&mut self) {
         self.stop();
         self.is_ready = false;
@@ -136,12 +138,12 @@ impl Errands {
     pub fn hear<R: Reply>(&mut self, text: &str) -> Heard<R> {
         if text == READY {
             self.is_ready = true;
-            return self.waiting.take().map_or(Heard::Nothing, Heard::Send);
+            return self.question.clone().map_or(Heard::Nothing, Heard::Send);
         }
         match text.parse::<Numbered<R>>() {
-            Ok(reply) if reply.number != self.number || !self.is_open => Heard::Nothing,
+            Ok(reply) if reply.number != self.number || self.question.is_none() => Heard::Nothing,
             Ok(reply) => {
-                self.is_open = !reply.what.is_last();
+                self.question.take_if(|_| reply.what.is_last());
                 Heard::Reply(reply.what)
             }
             Err(NotAnErrand) => Heard::Garbled,
@@ -205,6 +207,20 @@ mod tests {
         errands.ask("who");
         assert_eq!(errands.stop(), Stopped::AtWork);
         assert_eq!(errands.ask("why"), None, "another worker is not ready yet");
+    }
+
+    #[test]
+    fn the_next_worker_is_asked_what_one_that_was_ended_did_not_answer() {
+        let mut errands = Errands::default();
+        errands.hear::<Letter>("ready");
+        errands.ask("what");
+        errands.hear::<Letter>("1 a");
+        assert!(errands.rest());
+        let again = Heard::Send("1 what".to_owned());
+        assert_eq!(errands.hear::<Letter>("ready"), again);
+        errands.hear::<Letter>("1 B");
+        assert!(!errands.rest(), "it is answered");
+        assert_eq!(errands.hear::<Letter>("ready"), Heard::Nothing);
     }
 
     #[test]

@@ -145,24 +145,35 @@ pub fn never_long(browser: &Browser, _: &str) -> Done {
     // Nobody is left behind a page that was left.
     open(&browser, &kept(play::random_game(Setup::BLITZ, 3)))?;
     browser.see(".looking-at progress:not([value='0'])")?;
-    let before = workers(&browser)?;
-    ensure(before > 0, "an engine looks at the game")?;
+    count_workers(&browser, 1)?;
+    browser.visit("#/")?;
+    browser.see(".home")?;
+    count_workers(&browser, 0)?;
+    browser.run("history.back()", json!([]))?;
+    browser.see(".looking-at progress:not([value='0'])")?;
+    count_workers(&browser, 1)?;
     browser.visit("study#/mistakes")?;
     browser.see(".mistakes, .practice")?;
-    let start = Instant::now();
-    while workers(&browser)? >= before {
-        let is_early = start.elapsed() < Duration::from_secs(10);
-        ensure(is_early, "the engine outlives its page")?;
-    }
-    Ok(())
+    count_workers(&browser, 0)
 }
 
-/// How many engines run, those of pages that the browser keeps for going back included.
-fn workers(browser: &Browser) -> Done<usize> {
-    let targets = browser.command("Target.getTargets", json!({}))?;
-    let is_worker = |target: &&Value| target["type"] == json!("worker");
-    let all = targets["targetInfos"].as_array();
-    Ok(all.map_or(0, |all| all.iter().filter(is_worker).count()))
+/// So many engines run, once the browser has put away those that were ended.
+fn count_workers(browser: &Browser, count: usize) -> Done {
+    let start = Instant::now();
+    loop {
+        let targets = browser.command("Target.getTargets", json!({}))?;
+        let all = targets["targetInfos"].as_array().cloned();
+        let is_worker = |target: &Value| target["type"] == json!("worker");
+        let mut found = all.unwrap_or_default();
+        found.retain(is_worker);
+        if found.len() == count {
+            return Ok(());
+        }
+        ensure(
+            start.elapsed() < Duration::from_secs(10),
+            format!("{count} engines, not {found:?}"),
+        )?;
+    }
 }
 
 /// A mistake is answered wrong, explained, answered right, comes again, and travels with the games.

@@ -1,5 +1,5 @@
 //! A thread of its own for the engines or the solver, seen from the page: one question at a time, and
-//! a new one ends the old.
+//! a new one ends the old. None outlives its page, even where the browser keeps the page for going back.
 
 use std::fmt::Display;
 
@@ -37,22 +37,25 @@ impl<R: Reply + 'static> Clerk<R> {
     /// down.
     pub fn new(module: &'static str, hear: impl Fn(Option<R>) + 'static) -> Clerk<R> {
         let hear: Hears<R> = Box::new(hear);
-        Clerk {
+        let clerk = Clerk {
             module,
             thread: StoredValue::new_local(None),
             errands: StoredValue::new(Errands::default()),
             hear: StoredValue::new_local(hear),
-        }
+        };
+        let left = window_event_listener_untyped("pagehide", move |_| clerk.rest());
+        let back = window_event_listener_untyped("pageshow", move |_| clerk.wake());
+        on_cleanup(move || {
+            left.remove();
+            back.remove();
+        });
+        clerk
     }
 
     /// Asks something, and no longer what was asked before.
     pub fn ask(self, what: &dyn Display) {
         self.stop();
-        if self.thread.with_value(Option::is_none) {
-            let hear = move |text: String| self.heard(&text);
-            let thread = Thread::start(self.module, hear, move || self.fail());
-            self.thread.set_value(thread);
-        }
+        self.start();
         let send = self.errands.try_update_value(|errands| errands.ask(what));
         match send.flatten() {
             Some(question) => self.send(&question),
@@ -65,6 +68,30 @@ impl<R: Reply + 'static> Clerk<R> {
     pub fn stop(self) {
         if self.errands.try_update_value(Errands::stop) == Some(Stopped::AtWork) {
             self.thread.set_value(None);
+        }
+    }
+
+    /// Ends the thread; what it did not answer is asked again when the page is back.
+    pub fn rest(self) {
+        self.errands.update_value(|errands| {
+            errands.rest();
+        });
+        self.thread.set_value(None);
+    }
+
+    fn wake(self) {
+        if self.thread.with_value(Option::is_none)
+            && self.errands.try_update_value(Errands::rest) == Some(true)
+        {
+            self.start();
+        }
+    }
+
+    fn start(self) {
+        if self.thread.with_value(Option::is_none) {
+            let hear = move |text: String| self.heard(&text);
+            let thread = Thread::start(self.module, hear, move || self.fail());
+            self.thread.set_value(thread);
         }
     }
 

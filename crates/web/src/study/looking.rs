@@ -72,6 +72,7 @@ impl Looking {
     pub fn go_on(self) {
         let review = self.review.read_untracked();
         let Some(wanted) = review.wanted() else {
+            self.clerk.rest();
             return self.doing.set(Doing::Done);
         };
         self.wanted.set_value(Some(wanted));
