@@ -7,13 +7,15 @@ use crate::browser::{Browser, Touch};
 use crate::failure::Done;
 use crate::page::six_players;
 
-/// A phone of old, a phone both ways, a tablet, a laptop, a large screen.
-const SIZES: [(u32, u32, Touch); 6] = [
+/// A phone of old, a phone both ways, a tablet, a small window, laptops, a large screen.
+const SIZES: [(u32, u32, Touch); 8] = [
     (320, 568, Touch::Yes),
     (390, 844, Touch::Yes),
     (844, 390, Touch::Yes),
     (768, 1024, Touch::Yes),
+    (1024, 768, Touch::No),
     (1280, 800, Touch::No),
+    (1440, 900, Touch::No),
     (1920, 1080, Touch::No),
 ];
 /// Every page that needs no network.
