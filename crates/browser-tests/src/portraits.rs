@@ -12,7 +12,7 @@ const MIDDLE: &str =
 
 /// Takes all of them.
 pub fn all(browser: &Browser) -> Done {
-    browser.resize(1200, 760, Touch::No)?;
+    browser.resize(1280, 800, Touch::No)?;
     browser.begin("lang=en\nanimation=off\ntheme=light", "Person\nEngine 5")?;
     yinsh(browser)?;
     browser.visit("learn#/learn/yinsh/jump")?;

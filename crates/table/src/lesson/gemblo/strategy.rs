@@ -83,22 +83,9 @@ const SHARED_TURNS: &[&str] = &[
 ];
 
 /// The second colour of the first player has room for two pieces, or for one in the way of the other.
-#[rustfmt::skip]
-const EXITS_TURNS: &[&str] = &[
-    "l18,l19,l20,l21,l22", "w13,x11,y9,z8,aa7", "r1,r2,r3,r4,r5", "c1,d3,e5,f7,g9",
-    "l14,m14,m15,m16,n14", "q12,r13,s13,t14,u14", "p9,p10,q6,q7,q8", "i10,j11,k11,k12,k13",
-    "m11,m12,n11,o9,o10", "o11,p11,q9,q10,r9", "k8,l9,m9,m10,n9", "m13,n13,o12,p12",
-    "p6,p7,p8,q4,q5", "n16,n17,o15,p14,p15", "s7,s8,s9,t10,u10", "r12,s11,t12,u11,v12",
-    "h10,i9,j9,k9,l10", "j14,k14,k15,l16,l17", "w9,w10,w11,x9,y7", "u13,v14,v15,w12,x10",
-    "n19,o17,o18,p16,p17", "g10,h11,i11,i12", "g7,g8,h7,h8,i8", "f5,g5,g6,h6,i5", "i7,j6,j7,k5,k7",
-    "r15,r16,r17,s16,t16", "l12,l13", "t9,u8,v8,v9,v10", "q18,r18,s18,t18", "m18,m19,n20,n21,o19",
-    "t4,t5,u5,u6,v7", "r7,r8,s5,s6,t7", "i15,i16,i17,j17,k16", "g12,g13,h14,h15", "s12,t13,u12",
-    "s17,t17,u16", "q14,r14,s14,s15", "u17,v17,w15,x13", "k6,l7,m6,n6,o6", "o20,p18,p19,p20,q17",
-    "m7,n7,n8", "s10,t11", "d2,e3,e4", "i13,i14,j15,j16", "p2,p3,q1,q2", "d4,e6,e7", "z7",
-    "x12,y10,y11,z9", "j19", "v11",
-];
+const EXITS_TURNS: &[&str] = PARTNER_TURNS.split_at(PARTNER_TURNS.len() - 2).0;
 
-/// The first colour has places that its partner, the third colour, needs.
+/// Two turns later: the first colour has places that its partner, the third colour, needs.
 #[rustfmt::skip]
 const PARTNER_TURNS: &[&str] = &[
     "l18,l19,l20,l21,l22", "w13,x11,y9,z8,aa7", "r1,r2,r3,r4,r5", "c1,d3,e5,f7,g9",
