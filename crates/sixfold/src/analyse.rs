@@ -1,5 +1,7 @@
 //! `sixfold analyse`: the best turns in a position, what they are worth, and what follows them.
 
+mod tree;
+
 use std::io::Write;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -63,9 +65,15 @@ pub fn run(arguments: &Analyse, out: &mut impl Write) -> Result<(), Failure> {
     let first = arguments.words.first().map_or("", String::as_str);
     if arguments.words.len() == 1 && Path::new(files::numbered(first).0).is_file() {
         let any = files::single(first)?;
+        if arguments.tree {
+            return games::with!(AnyRecorded: any, recorded => tree::run(recorded.whole()?, arguments, out));
+        }
         return games::with!(AnyRecorded: any, recorded => {
             analyse(recorded.whole()?.game, arguments, out)
         });
+    }
+    if arguments.tree {
+        return Err(Failure::new("--tree wants a file with a record"));
     }
     let (setup, turns) = show::split(&arguments.words);
     games::each!(Kind::of_setup(&setup), G => {

@@ -244,6 +244,11 @@ impl<G: Face> Recorded<G> {
         tree
     }
 
+    /// Tells more of the same game: its turns with other variations and comments.
+    pub fn retell(&mut self, tree: Tree<Turn>) {
+        self.tree = tree;
+    }
+
     /// The number of the turn that is only begun, its text, and what is due in it.
     fn unfinished(&self) -> Option<(usize, String, Said)> {
         let position = self.game.position();

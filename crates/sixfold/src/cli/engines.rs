@@ -37,6 +37,10 @@ Examples:
   sixfold analyse \"4/7/8/9/10/9/10/9/8/7/4 w 0-0 standard place\" --lines 3
   sixfold analyse gemblo4 l21,l22 --movetime 5000
   sixfold analyse game.txt --turn 20      after the 20th turn of a record
+  sixfold analyse game.sgf --tree --movetime 200 > analysed.sgf
+
+With --tree the whole record is written, in its own format: beside each turn everybody's chances, and the engine's line
+as a variation wherever it would have played what nobody did.
 
 Turns may be quoted together, as \"a2-a3 --\" must be, since a pass looks like an option.
 
@@ -51,6 +55,9 @@ pub struct Analyse {
     /// The position after so many turns [default: the last one]
     #[arg(long, value_name = "N")]
     pub turn: Option<usize>,
+    /// Look at every position of a record, its variations included, and write it with the engine's own
+    #[arg(long, conflicts_with_all = ["turn", "json"])]
+    pub tree: bool,
     /// How many turns to tell
     #[arg(long, value_name = "K", default_value_t = 1, value_parser = count())]
     pub lines: usize,

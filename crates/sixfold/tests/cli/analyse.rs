@@ -1,5 +1,6 @@
 //! `sixfold analyse` and `sixfold bench`: what scripts read.
 
+use record::text::Turn;
 use serde_json::Value;
 
 use crate::program::{Folder, sixfold};
@@ -98,4 +99,55 @@ fn a_bench_counts_the_same_twice() {
         };
         assert_eq!(count(), count(), "{game}");
     }
+}
+
+/// Whether chances stand beside a turn.
+fn is_told(turn: &Turn) -> bool {
+    turn.other.iter().any(|(key, _)| key == "Chances")
+}
+
+#[test]
+fn a_record_is_written_with_chances_and_the_engine_s_variations() {
+    let folder = Folder::new();
+    let record = "[Game \"YINSH\"]\n[Setup \"blitz\"]\n\n1.a2 2.k7 (2.f6 {mine} 3.e3) 3.b1\n";
+    let file = folder.file("game.txt", record);
+    let arguments = ["analyse", &file, "--tree", "--nodes", "200", "--lines", "2"];
+    let out = sixfold(&arguments).good();
+    let written = record::text::parse(&out).unwrap().remove(0);
+    let tree = &written.tree;
+    let turns: Vec<&str> = written.turns().map(|turn| turn.text.as_str()).collect();
+    assert_eq!(turns, ["a2", "k7", "b1"], "the game is the same");
+    let own = tree.walk().find(|node| tree[*node].text == "f6").unwrap();
+    assert_eq!(tree[own].comment.as_deref(), Some("mine"), "{out}");
+    assert!(is_told(&tree[own]), "variations are looked at: {out}");
+    assert!(tree.main_line().all(|node| is_told(&tree[node])), "{out}");
+    let start = tree.main_line().next().unwrap();
+    let others = &tree.children(start)[1..];
+    assert_eq!(others.len(), 2, "the corner is none of the two best: {out}");
+    assert!(others.iter().all(|node| is_told(&tree[*node])), "{out}");
+    let last = tree.main_line().last().unwrap();
+    assert_eq!(tree.children(last), [], "the game does not go on by itself");
+}
+
+#[test]
+fn a_record_is_analysed_in_the_form_in_which_it_was_read() {
+    let folder = Folder::new();
+    let record = "(;FF[4]GM[YINSH]SU[blitz];W[a2](;B[k7])(;B[f6]))";
+    let sgf = folder.file("game.SGF", record);
+    let out = sixfold(&["analyse", &sgf, "--tree", "--nodes", "100"]).good();
+    assert!(out.starts_with("(;FF[4]"), "{out}");
+    assert!(out.contains("TAG[Chances:"), "{out}");
+    let again = folder.file("again.sgf", &out);
+    let arguments = ["analyse", &again, "--tree", "--nodes", "100"];
+    let twice = sixfold(&arguments).good();
+    let chances = |text: &str| text.matches("TAG[Chances:").count();
+    assert!(chances(&twice) >= chances(&out), "{twice}");
+    let file = folder.file("twice.sgf", &twice);
+    sixfold(&["replay", &file]).good();
+}
+
+#[test]
+fn only_a_record_has_a_tree() {
+    let ran = sixfold(&["analyse", "standard", "--tree"]).bad();
+    assert_eq!(ran.err, "sixfold: --tree wants a file with a record\n");
 }
