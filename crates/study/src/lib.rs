@@ -13,6 +13,7 @@ mod review;
 mod setting_up;
 mod shut;
 mod threat;
+pub mod training;
 
 pub use accuracy::{of_game, of_turn};
 pub use analysis::{Analysis, Way};

@@ -1,0 +1,124 @@
+//! How strong a player is at tactics: Glicko-2, with every tactic an opponent whose rating is known.
+
+use std::fmt;
+use std::str::FromStr;
+
+use skillratings::Outcomes;
+use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
+
+use crate::drill::Answer;
+use crate::training::NotATraining;
+
+/// How sure the ratings of tactics are: they were found by engines, not by people.
+const DEVIATION: f64 = 75.0;
+
+/// A rating with how sure it is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Standing {
+    rating: f64,
+    deviation: f64,
+    volatility: f64,
+}
+
+impl Default for Standing {
+    /// Whoever has not tried anything.
+    fn default() -> Standing {
+        Standing {
+            rating: 1_500.0,
+            deviation: 350.0,
+            volatility: 0.06,
+        }
+    }
+}
+
+impl Standing {
+    /// The rating in whole points.
+    pub fn rounded(self) -> u16 {
+        self.rating.round().clamp(0.0, 4_000.0) as u16
+    }
+
+    /// Half of the range in which the rating lies 19 times of 20.
+    pub fn doubt(self) -> u16 {
+        (1.96 * self.deviation).round() as u16
+    }
+
+    /// The standing after a tactic of this rating.
+    pub fn after(self, tactic: u16, answer: Answer) -> Standing {
+        let player = Glicko2Rating {
+            rating: self.rating,
+            deviation: self.deviation,
+            volatility: self.volatility,
+        };
+        let tactic = Glicko2Rating {
+            rating: f64::from(tactic),
+            deviation: DEVIATION,
+            volatility: self.volatility,
+        };
+        let outcome = match answer {
+            Answer::Right => Outcomes::WIN,
+            Answer::Wrong => Outcomes::LOSS,
+        };
+        let (player, _) = glicko2(&player, &tactic, &outcome, &Glicko2Config::default());
+        Standing {
+            rating: player.rating,
+            deviation: player.deviation,
+            volatility: player.volatility,
+        }
+    }
+}
+
+/// The rating, its deviation and its volatility.
+impl fmt::Display for Standing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} {}", self.rating, self.deviation, self.volatility)
+    }
+}
+
+impl FromStr for Standing {
+    type Err = NotATraining;
+
+    fn from_str(text: &str) -> Result<Standing, NotATraining> {
+        let number = |word: &str| word.parse().ok().filter(|number: &f64| number.is_finite());
+        let numbers: Option<Vec<f64>> = text.split(' ').map(number).collect();
+        let Some([rating, deviation, volatility]) = numbers.as_deref() else {
+            return Err(NotATraining);
+        };
+        Ok(Standing {
+            rating: *rating,
+            deviation: *deviation,
+            volatility: *volatility,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hard_tactic_brings_more_than_an_easy_one_and_costs_less() {
+        let new = Standing::default();
+        let [easy, hard] = [1_000, 2_000].map(|tactic| new.after(tactic, Answer::Right));
+        assert!(new.rounded() < easy.rounded() && easy.rounded() < hard.rounded());
+        let [easy, hard] = [1_000, 2_000].map(|tactic| new.after(tactic, Answer::Wrong));
+        assert!(easy.rounded() < hard.rounded() && hard.rounded() < new.rounded());
+    }
+
+    #[test]
+    fn doubt_becomes_less_and_never_none() {
+        let mut standing = Standing::default();
+        let mut doubt = standing.doubt();
+        for number in 0..200 {
+            let answer = if number % 2 == 0 {
+                Answer::Right
+            } else {
+                Answer::Wrong
+            };
+            standing = standing.after(1_500, answer);
+            assert!(standing.doubt() <= doubt);
+            doubt = standing.doubt();
+        }
+        assert!((100..130).contains(&doubt), "{doubt}");
+        assert!(standing.rounded().abs_diff(1_500) < 60);
+    }
+}
