@@ -1,8 +1,8 @@
 //! Endings: once few placements are left, the game is searched to its end.
 //!
 //! With two seats the rewards add up to one, so that alpha-beta applies; with more, every seat
-//! takes what is best for itself (max^n). Positions that are reached in different orders of turns
-//! are searched once.
+//! takes what is best for itself (max^n), and whether somebody wins whatever the others lay is proved
+//! afterwards ([`proof`]). Positions that are reached in different orders of turns are searched once.
 
 use std::collections::HashMap;
 
@@ -11,6 +11,7 @@ use gemblo::raw::Spot;
 use gemblo::{Colour, Placement, Position};
 
 use crate::board::{Board, Turn};
+use crate::proof;
 use crate::reward::{self, Rewards, rewards};
 use crate::shapes::mixed;
 use crate::thought;
@@ -32,6 +33,8 @@ const LEAST_STEP: f32 = 1e-6;
 const MOST_PLACEMENTS: usize = 60;
 /// The most positions of such a search; they take about as long as 2,000 simulations.
 const MOST_NODES: u64 = 20_000;
+/// The most positions of the proof that the winner of one is certain. Not tuned.
+const MOST_PROOF_NODES: u64 = 5_000;
 /// After a search that was too large, the share of its placements with which the next one is tried:
 /// without it every turn from 60 placements to 40 wasted all its positions. Not tuned.
 const RETRY: f32 = 0.75;
@@ -134,13 +137,13 @@ pub(crate) struct SolvedLine {
     /// From that placement to the end of the game, or as far as it was found.
     pub(crate) spots: Vec<Spot>,
     pub(crate) rewards: Rewards,
-    /// Whether it reaches the end of the game.
-    pub(crate) is_whole: bool,
+    /// Whether it reaches the end of the game, and nobody can take the win away that it ends with.
+    pub(crate) is_proved: bool,
 }
 
 /// Why a search does not reach the end.
 #[derive(Debug)]
-struct TooLarge;
+pub(crate) struct TooLarge;
 
 /// A placement and what it leads to when everybody plays best.
 pub(crate) type Solved = (Spot, Rewards);
@@ -273,8 +276,9 @@ impl<'a> Ending<'a> {
         let mut line = SolvedLine {
             spots: Vec::new(),
             rewards: *rewards,
-            is_whole: false,
+            is_proved: false,
         };
+        let root = *board;
         let (mut board, mut key, mut next) = (*board, 0, Some(*first));
         while let Some((colour, _)) = legal(&mut board) {
             let Some(spot) = next.take().or_else(|| self.best_of(&board, key)) else {
@@ -284,8 +288,28 @@ impl<'a> Ending<'a> {
             line.spots.push(spot);
             board.lay(colour, spot);
         }
-        line.is_whole = true;
+        line.is_proved = self.is_certain(&root, *first, rewards);
         line
+    }
+
+    /// Whether the seat that wins after a placement does so whatever the others lay: now, if it is not the one to move.
+    fn is_certain(&mut self, board: &Board, first: Spot, rewards: &Rewards) -> bool {
+        let players = board.players();
+        let is_won = |reward: &f32| thought::place_only(*reward, players) == 1.0;
+        let Some(winner) = rewards.iter().position(is_won) else {
+            return false;
+        };
+        if players == 2 {
+            return true;
+        }
+        self.budget = MOST_PROOF_NODES;
+        let mut board = *board;
+        if let Some((colour, _)) = legal(&mut board)
+            && board.seat(colour) == winner
+        {
+            board.lay(colour, first);
+        }
+        proof::wins(&board, winner, &mut || self.count()).unwrap_or(false)
     }
 
     /// What the colour to move lays best.
@@ -307,7 +331,7 @@ impl<'a> Ending<'a> {
 }
 
 /// The colour to move and its placements, the largest pieces first.
-fn legal(board: &mut Board) -> Option<(Colour, Vec<Spot>)> {
+pub(crate) fn legal(board: &mut Board) -> Option<(Colour, Vec<Spot>)> {
     let mut spots = Vec::new();
     let Turn { colour, .. } = board.next_legal(&mut spots)?;
     spots.sort_unstable_by(|a, b| {
@@ -321,7 +345,7 @@ fn legal(board: &mut Board) -> Option<(Colour, Vec<Spot>)> {
 ///
 /// Whose turn it is follows from the pieces: they say how often each colour has had its turn, and
 /// one that is passed over on the way is blocked.
-fn key(colour: Colour, spot: Spot) -> u64 {
+pub(crate) fn key(colour: Colour, spot: Spot) -> u64 {
     mixed(spot).rotate_left(colour.index() as u32)
 }
 
@@ -421,7 +445,7 @@ mod tests {
                     for spot in &line.spots {
                         last.play(spot.placement()).unwrap();
                     }
-                    assert_eq!((last.to_act(), line.is_whole), (None, true));
+                    assert_eq!(last.to_act(), None);
                     let seat = position.seat_of(position.to_act().unwrap()).index();
                     let reached = rewards(&Board::from(&last), BONUS);
                     assert!((reached[seat] - line.rewards[seat]).abs() < 1e-6);
@@ -431,6 +455,46 @@ mod tests {
             }
         }
         assert!(found > 100, "{found}");
+    }
+
+    #[test]
+    fn whoever_is_told_to_win_for_certain_still_does_after_any_reply() {
+        let mut found = [0, 0];
+        for seed in 0..60 {
+            let players = seed as u8 % 4 + 3;
+            let mut rng = Rng::new(seed);
+            let mut position = Position::new(&Setup::for_players(players).unwrap());
+            while let Some(placement) = {
+                let legal = position.legal();
+                legal.nth(rng.below(legal.len().max(1)))
+            } {
+                let board = Board::from(&position);
+                if position.legal().len() < 12 && lines(&board, 1_000) <= 1_000 {
+                    let mut go_on = |_| Flow::GoOn;
+                    let mut ending = Ending::new(1_000_000, &mut go_on);
+                    let solved = ending.solve(&board, 0, 1).unwrap();
+                    let line = ending.line(&board, &solved[0]);
+                    let is_won = |reward: f32| thought::place_only(reward, players) == 1.0;
+                    let winner = line.rewards.iter().position(|each| is_won(*each));
+                    found[usize::from(line.is_proved)] += usize::from(winner.is_some());
+                    let mut next = position;
+                    next.play(line.spots[0].placement()).unwrap();
+                    let mover = next.to_act().map(|colour| next.seat_of(colour).index());
+                    for reply in next
+                        .legal()
+                        .iter()
+                        .filter(|_| line.is_proved && mover != winner)
+                    {
+                        let mut after = next;
+                        after.play(reply).unwrap();
+                        let rewards = brute_force(&Board::from(&after), BONUS);
+                        assert!(is_won(rewards[winner.unwrap()]), "{seed}");
+                    }
+                }
+                position.play(placement).unwrap();
+            }
+        }
+        assert!(found[0] > 3 && found[1] > 100, "{found:?}");
     }
 
     #[test]

@@ -11,6 +11,7 @@ mod packing;
 mod playout;
 mod policy;
 mod priors;
+mod proof;
 mod regression;
 mod reuse;
 mod reward;

@@ -136,10 +136,8 @@ fn line(tree: &Tree, sureness: Sureness, first: Ranked, expected: Rewards) -> Li
 pub(crate) fn of_ending(solved: Vec<SolvedLine>, players: u8, nodes: u64) -> Thought<Placement> {
     let line = |solved: SolvedLine| {
         let chances = at_the_end(&places_only(&solved.rewards, players), players);
-        // With more players it may still depend on those who do not win.
-        let is_proved = players == 2 && solved.is_whole;
         let winner = chances.iter().position(|chance| *chance == 1.0);
-        let winner = winner.filter(|_| is_proved);
+        let winner = winner.filter(|_| solved.is_proved);
         Line {
             forced: winner.map(|seat| (Seat(seat as u8), solved.spots.len() as u32)),
             turns: solved
