@@ -120,3 +120,48 @@ fn variations_that_the_rules_refuse_are_left_out() {
     let board = Analysis::<Position>::of_tree(Setup::STANDARD, &record.tree);
     assert_eq!(told(&board), "1.e3 2.f6 (2.g6) 3.a2");
 }
+
+#[test]
+fn a_place_is_found_again_in_every_corner_of_a_tree() {
+    let text = "1.e3 2.f6 (2.g6 3.a2 (3.b1 4.b2 5.b3) 4.c1) (2.d4) 3.h8\n";
+    let tree = parse(text).unwrap().remove(0).tree;
+    let mut board = Analysis::<Position>::of_tree(Setup::STANDARD, &tree);
+    let line = ["e3", "f6", "h8"].map(str::to_owned);
+    for promoted in [false, true] {
+        if promoted {
+            board.go_to_place(&line, "1.1.0");
+            board.promote();
+        }
+        let mut places = Vec::new();
+        for node in board.tree().walk().collect::<Vec<_>>() {
+            board.go_to(node);
+            let place = board.place(&line);
+            board.go_to_place(&line, "0");
+            board.go_to_place(&line, &place);
+            assert_eq!(board.here(), node, "{place}");
+            assert!(!places.contains(&place), "{place}");
+            places.push(place);
+        }
+        let last = if promoted { "3" } else { "1.1.0.1.2" };
+        assert!(places.contains(&last.to_owned()), "{places:?}");
+    }
+}
+
+#[test]
+fn a_place_that_is_none_leads_as_far_as_the_tree_does() {
+    let mut board = board(&["e3", "f6"]);
+    let line = ["e3", "f6"].map(str::to_owned);
+    for (place, turns) in [
+        ("", 0),
+        ("x", 0),
+        ("1", 1),
+        ("99", 2),
+        ("1.7.3", 1),
+        ("0.0.99", 2),
+        ("0.0.18446744073709551615", 2),
+        ("1.0", 1),
+    ] {
+        board.go_to_place(&line, place);
+        assert_eq!(board.game().turn_count(), turns, "{place}");
+    }
+}
