@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use table::Sitting;
 
 use crate::drills;
-use crate::icon::{self, Glyph};
+use crate::icon;
 use crate::kept::{self, Id};
 use crate::live::{all, clicked, holds, live, says, shown_if};
 use crate::route::Route;
@@ -100,19 +100,13 @@ fn one(games: Collection, id: Id) -> AnyView {
     let is_over = read
         .as_ref()
         .is_ok_and(|game| game.summary(Lang::En).is_over);
-    let review = is_over.then(|| to_review(id));
-    card::view(read, open, Some(all(review.into_iter().chain([delete]))))
-}
-
-/// The way to the review of a game that is over.
-fn to_review(id: Id) -> AnyView {
-    let href = Route::Review(id.to_string()).href();
-    view! {
-        <a class="tool to-review" href=href title=t(study::REVIEW) aria-label=t(study::REVIEW)>
-            <Glyph icon=icon::GRAPH />
-        </a>
-    }
-    .into_any()
+    let review = is_over.then(|| {
+        let to = Route::Review(id.to_string());
+        card::door("tool to-review", &to, study::REVIEW, icon::GRAPH)
+    });
+    let analysis = read.is_ok().then(|| card::to_analysis(id.to_string()));
+    let tools = review.into_iter().chain(analysis).chain([delete]);
+    card::view(read, open, Some(all(tools)))
 }
 
 fn save_all(games: Collection) -> AnyView {

@@ -52,6 +52,9 @@ pub const TURN_BOARD: Icon = Icon("M7 4v14m0 0-3-3m3 3 3-3m7 6V6m0 0-3 3m3-3 3 3
 /// A computer.
 pub const COMPUTER: Icon = Icon("M4 5h16v11H4zM8 20h8");
 
+/// A line with a branch.
+pub const BRANCH: Icon = Icon("M7 4v16m0-9h5a4 4 0 0 1 4 4v5m-3-3 3 3 3-3M4 7l3-3 3 3");
+
 /// A graph.
 pub const GRAPH: Icon = Icon("M4 4v16h16M8 15l4-5 3 3 5-7");
 

@@ -24,7 +24,7 @@ pub fn view() -> AnyView {
                 {all(Kind::ALL.iter().map(of_game))}
                 <div class="menu-group">
                     {entry(&Route::Games, kept::YOUR_GAMES)}
-                    {entry(&Route::Analysis(String::new()), study::ANALYSIS)}
+                    {entry(&Route::Analysis(String::new(), String::new()), study::ANALYSIS)}
                     {entry(&Route::Mistakes(String::new()), study::MISTAKES)}
                     {entry(&Route::Lobby, online::ONLINE)}
                     {entry(&Route::Puzzles(String::new()), puzzle::PUZZLES)}

@@ -3,6 +3,7 @@
 mod actions;
 mod desk;
 pub mod dialog;
+mod door;
 mod ending;
 mod help;
 mod keys;
@@ -18,7 +19,7 @@ use leptos::prelude::*;
 
 use crate::board;
 use crate::browser;
-use crate::live::{empty, live};
+use crate::live::{empty, live, shown_if};
 use crate::route::Route;
 
 pub use actions::{confirm, undo};
@@ -57,6 +58,7 @@ pub fn view() -> AnyView {
                     {end_or_status}
                     {parts.choices}
                     {actions::view()}
+                    {shown_if(move || ended.with(Option::is_none), move || door::analyse(desk))}
                     {moves::view()}
                 </aside>
             </div>

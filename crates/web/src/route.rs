@@ -28,6 +28,9 @@ pub enum Bundle {
     Analysis,
 }
 
+/// The game on the desk, where an address has to name it.
+const DESK: &str = "desk";
+
 /// A page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
@@ -65,8 +68,9 @@ pub enum Route {
     Account,
     /// Looking back at a game: the kept one of this number, that of a text, or the one on the desk.
     Review(String),
-    /// The analysis board, with what the text says.
-    Analysis(String),
+    /// The analysis board, of the kept game of this number, of that of a text, or of the one on the desk; and where one
+    /// looks, as `study::Analysis::place` says it, or at the end.
+    Analysis(String, String),
     /// Learning from one's mistakes: those of the kept game of this number, or all that are due.
     Mistakes(String),
     /// The explorer of placements, at what the rest of the address says.
@@ -100,7 +104,7 @@ impl Route {
                 Bundle::Online
             }
             Route::Review(_) | Route::Mistakes(_) | Route::Explorer(_) => Bundle::Study,
-            Route::Analysis(_) => Bundle::Analysis,
+            Route::Analysis(..) => Bundle::Analysis,
             Route::Play => Bundle::Play,
             Route::Home
             | Route::New(_)
@@ -134,7 +138,7 @@ impl Route {
             "archive" => Route::Archive(decoded(rest)),
             "account" => Route::Account,
             "review" => Route::Review(decoded(rest)),
-            "analysis" => Route::Analysis(decoded(rest)),
+            "analysis" => of_place(rest),
             "mistakes" => Route::Mistakes(decoded(rest)),
             "explorer" => Route::Explorer(decoded(rest)),
             _ => Route::Unknown,
@@ -161,7 +165,7 @@ impl Route {
             Route::Archive(_) => "archive",
             Route::Account => "account",
             Route::Review(_) => "review",
-            Route::Analysis(_) => "analysis",
+            Route::Analysis(..) => "analysis",
             Route::Mistakes(_) => "mistakes",
             Route::Explorer(_) => "explorer",
         }
@@ -191,9 +195,12 @@ impl Route {
             | Route::Game(text)
             | Route::Archive(text)
             | Route::Review(text)
-            | Route::Analysis(text)
             | Route::Mistakes(text)
             | Route::Explorer(text) => [encoded(text).into(), nothing],
+            Route::Analysis(name, place) if name.is_empty() && !place.is_empty() => {
+                [DESK.into(), place.into()]
+            }
+            Route::Analysis(name, place) => [encoded(name).into(), place.into()],
             Route::Puzzles(part) | Route::Pictures(part) | Route::Layout(part) => {
                 [part.into(), nothing]
             }
@@ -206,6 +213,13 @@ impl Route {
             | Route::Unknown => Default::default(),
         }
     }
+}
+
+/// `1763283600000` is an analysis, `1763283600000/12` a place in it, `desk/12` a place in the game on the desk.
+fn of_place(rest: &str) -> Route {
+    let (name, place) = rest.split_once('/').unwrap_or((rest, ""));
+    let name = if name == DESK { "" } else { name };
+    Route::Analysis(decoded(name), place.to_owned())
 }
 
 /// `yinsh` is the whole of something, `yinsh/row` one part of it.
@@ -241,11 +255,12 @@ mod tests {
                 Route::Game,
                 Route::Archive,
                 Route::Review,
-                Route::Analysis,
                 Route::Mistakes,
                 Route::Explorer,
             ];
             all.extend(of_text.map(|of| of(text.to_owned())));
+            let of_place = |place: &str| Route::Analysis(text.to_owned(), place.to_owned());
+            all.extend(["", "0", "12.1.3"].map(of_place));
         }
         for part in ["", "daily/2026-11-15", "g/butterfly", "edit/x1/A%20B"] {
             let of_part = [Route::Puzzles, Route::Pictures, Route::Layout];

@@ -1,6 +1,6 @@
 //! Buttons and links that several pages have.
 
-use i18n::{Text, game, keys};
+use i18n::{Text, game, keys, study};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_sys::HtmlInputElement;
@@ -8,7 +8,7 @@ use web_sys::HtmlInputElement;
 use crate::app::Shared;
 use crate::browser;
 use crate::icon::{self, Glyph, Icon};
-use crate::live::{Claim, Click, changed, clicked, says};
+use crate::live::{Claim, Click, Words, changed, clicked, says};
 use crate::percent;
 use crate::play::Dialog;
 use crate::words::{either, lang, t};
@@ -43,6 +43,11 @@ pub fn help() -> AnyView {
         </button>
     }
     .into_any()
+}
+
+/// The door to the analysis board, as words.
+pub fn analyse(class: &'static str, to: Words) -> AnyView {
+    view! { <a class=class href=to>{t(study::ANALYSE)}</a> }.into_any()
 }
 
 /// The button that copies a text, if there is one, and says so until `copied` is unset.

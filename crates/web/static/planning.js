@@ -1,10 +1,12 @@
-// Marks and arrows on a board, for planning: the other mouse button, a long press, the key `*`.
+// Marks and arrows on a board, for planning: the other mouse button, a long press, the keys `*` and `-`.
 // `boot.js` fetches this when a board is touched first, and passes on what is pressed.
 const LONG = 450;
 const SLACK = 10;
 
 // What is being drawn: on which board, from which place, and by which pointer.
 let drawn = null;
+// Where the arrow begins that the keyboard draws.
+let tail = null;
 // Ends the wait for a finger to have rested long enough.
 let hurry = () => {};
 
@@ -109,7 +111,15 @@ const release = (event) => {
 const key = (event, board) => {
   const place = event.target.closest("[data-point], [data-cell]");
   if (event.key === "*" && place) toggle(board, place, place);
-  if (event.key === "Escape") clear();
+  // An arrow goes from the first place to the second; the same place twice is none.
+  if (event.key === "-" && place) {
+    if (tail?.isConnected && tail !== place) toggle(board, tail, place);
+    tail = tail?.isConnected ? null : place;
+  }
+  if (event.key === "Escape") {
+    clear();
+    tail = null;
+  }
 };
 
 // The browser takes a pointer away; `rest` does so, too, with an event that is none of the browser's.

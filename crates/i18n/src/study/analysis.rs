@@ -48,6 +48,9 @@ texts! {
     KEY_TURNS = en "a turn back or forward", uk "хід назад чи вперед", ro "o mutare înapoi sau înainte", ru "ход назад или вперёд",
         fr "un coup en arrière ou en avant";
     KEY_VARIATIONS = en "another variation", uk "інший варіант", ro "altă variantă", ru "другой вариант", fr "une autre variante";
+    KEY_ARROW = en "draw an arrow: at its start, then at its end", uk "намалювати стрілку: на її початку, потім у кінці",
+        ro "trage o săgeată: la început, apoi la sfârșit", ru "нарисовать стрелку: в её начале, затем в конце",
+        fr "tracer une flèche : à son début, puis à sa fin";
     KEY_BEST = en "play the best turn", uk "зробити найкращий хід", ro "joacă cea mai bună mutare", ru "сделать лучший ход",
         fr "jouer le meilleur coup";
 

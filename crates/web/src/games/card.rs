@@ -1,13 +1,15 @@
 //! One game of a list: a small board, who played, how it stands, when it began.
 
-use i18n::{game, kept as words};
+use i18n::{Text, game, kept as words, study};
 use leptos::prelude::*;
 use table::{SavedError, Sitting};
 
 use crate::board::thumbnail;
 use crate::browser;
+use crate::icon::{self, Glyph, Icon};
 use crate::live::{clicked, says};
-use crate::words::lang;
+use crate::route::Route;
+use crate::words::{lang, t};
 
 /// The card of a game that `open` opens, or of a text that is none; `tool` lies in its corner.
 pub fn view(
@@ -57,6 +59,20 @@ pub fn view(
         </li>
     }
     .into_any()
+}
+
+/// A small way on, in a corner of the card.
+pub fn door(class: &'static str, to: &Route, label: Text, icon: Icon) -> AnyView {
+    view! {
+        <a class=class href=to.href() title=t(label) aria-label=t(label)><Glyph icon=icon /></a>
+    }
+    .into_any()
+}
+
+/// The way to the analysis of a game, by its number or its link.
+pub fn to_analysis(name: String) -> AnyView {
+    let to = Route::Analysis(name, String::new());
+    door("tool to-analysis", &to, study::ANALYSE, icon::BRANCH)
 }
 
 fn unreadable(error: SavedError, tool: Option<AnyView>) -> AnyView {

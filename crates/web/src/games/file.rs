@@ -128,7 +128,10 @@ fn section(collection: Collection, found: RwSignal<Found, LocalStorage>) -> AnyV
         found.set(Found::default());
         collection.read();
     });
-    let one = |game: Sitting| card::view(Ok(game.clone()), move || open(&game), None);
+    let one = |game: Sitting| {
+        let analysis = card::to_analysis(game.link());
+        card::view(Ok(game.clone()), move || open(&game), Some(analysis))
+    };
     view! {
         <section class="found">
             <div class="section-head">

@@ -4,7 +4,7 @@ use i18n::{Text, app, game};
 use leptos::prelude::*;
 use table::{Ending, Sitting};
 
-use super::{Desk, Dialog};
+use super::{Desk, Dialog, door};
 use crate::app::Shared;
 use crate::live::{Click, clicked};
 use crate::route::Route;
@@ -37,6 +37,7 @@ pub fn view(desk: Desk, ending: Ending) -> AnyView {
                 {button("button primary", game::PLAY_AGAIN, again)}
                 <a class="button" href=new>{t(app::CHANGE_OPPONENT)}</a>
                 {button("button plain review", game::REVIEW, review)}
+                {door::analyse(desk)}
                 {button("button plain", game::SHARE_SHORT, share)}
             </div>
         </section>

@@ -58,8 +58,11 @@ pub fn view(rest: &str) -> AnyView {
     let (code, name) = rest.split_once('/').unwrap_or((rest, ""));
     let linked = studio::read_puzzle(code, &decoded(name));
     let kept = || Editor::restore(&browser::kept(KEY)?);
-    let editor = linked.as_ref().and_then(Editor::of).or_else(kept);
-    let workshop = Workshop::new(editor.unwrap_or_default());
+    let linked = linked.as_ref().and_then(Editor::of);
+    // A sketch of one's own is not lost to a puzzle that is only looked at.
+    let looked_at = linked.as_ref().map(Editor::save);
+    let editor = linked.or_else(kept).unwrap_or_default();
+    let workshop = Workshop::new(editor, looked_at);
     hear(move |event, key| paint::press(workshop.editor, event, key));
     let back = Route::Puzzles(String::new());
     view! {
@@ -83,7 +86,7 @@ pub fn view(rest: &str) -> AnyView {
 }
 
 impl Workshop {
-    fn new(editor: Editor) -> Workshop {
+    fn new(editor: Editor, looked_at: Option<String>) -> Workshop {
         let editor = RwSignal::new(editor);
         let verdict = RwSignal::new(Verdict::Unknown);
         let solver = Solver::new(move |say| {
@@ -101,7 +104,12 @@ impl Workshop {
             colours: RwSignal::new(1),
         };
         let saved = Memo::new(move |_| editor.with(Editor::save));
-        whenever(move || browser::keep(KEY, Some(&saved.get())));
+        whenever(move || {
+            let saved = saved.get();
+            if looked_at.as_ref() != Some(&saved) {
+                browser::keep(KEY, Some(&saved));
+            }
+        });
         // What was said of another silhouette, or of other pieces, is no longer true.
         let sketch = Memo::new(move |_| editor.with(|e| (*e.cells(), e.stock())));
         let judged = StoredValue::new(sketch.get_untracked());

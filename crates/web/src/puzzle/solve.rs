@@ -17,8 +17,10 @@ use crate::board::gemblo::Pointer;
 use crate::easel::{self, Easel, Subject};
 use crate::icon::{self, Glyph};
 use crate::live::{clicked, holds, live, says, shown_if, whenever};
+use crate::percent::encoded;
 use crate::play::{hear, help};
 use crate::route::Route;
+use crate::tool::analyse;
 use crate::words::{either, lang, t};
 
 /// What a page of a puzzle begins with.
@@ -71,6 +73,7 @@ pub fn view(start: Start) -> AnyView {
         is_hint || easel::press(easel, event, key)
     });
     let pointer = Pointer::new(easel);
+    let editor = in_editor(&start.puzzle);
     let head = head(start.title, start.beside, start.stars, start.solutions);
     let beside = live(move || {
         if is_solved.get() {
@@ -81,7 +84,7 @@ pub fn view(start: Start) -> AnyView {
     });
     let actions = shown_if(
         move || !is_solved.get(),
-        move || actions(easel, solver, seconds, ask_hint),
+        move || actions(easel, solver, seconds, &editor, ask_hint),
     );
     view! {
         <div class="play puzzle">
@@ -98,6 +101,13 @@ pub fn view(start: Start) -> AnyView {
         {help(&[FIRST, easel::KEYS, LAST])}
     }
     .into_any()
+}
+
+/// A silhouette is analysed where it can be changed, and the solver counts what fills it: in the editor.
+fn in_editor(puzzle: &Puzzle) -> Route {
+    let code = studio::write_puzzle(puzzle).unwrap_or_default();
+    let name = encoded(puzzle.name());
+    Route::Puzzles(format!("edit/{code}/{name}"))
 }
 
 /// The puzzle as it was left, and the seconds spent on it.
@@ -229,8 +239,10 @@ fn actions(
     easel: Easel,
     solver: Solver,
     seconds: RwSignal<u32>,
+    editor: &Route,
     ask_hint: impl Fn() + Copy + Send + 'static,
 ) -> AnyView {
+    let editor = editor.href();
     let hint = Memo::new(move |_| easel.task(|task| task.hint()).flatten());
     let has_more = move || hint.get().is_some_and(|hint| !hint.shows_place);
     let hint_words = either(has_more, words::HINT_MORE, words::HINT);
@@ -245,6 +257,7 @@ fn actions(
         <div class="chips">
             {show(easel, solver)}
             {timer::view(seconds)}
+            {analyse("chip analyse", says(move || editor.clone()))}
         </div>
         <p class="small how">{t(words::HOW)}</p>
     }

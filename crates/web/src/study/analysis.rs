@@ -25,18 +25,16 @@ use workbench::Workbench;
 /// The page of a route.
 pub fn view(route: Route) -> AnyView {
     match route {
-        Route::Analysis(name) => analysis(&name),
+        Route::Analysis(name, place) => analysis(&name, &place),
         _ => not_found(),
     }
 }
 
 /// The analysis of what an address speaks of.
-fn analysis(name: &str) -> AnyView {
-    let Some(bench) = Workbench::open(name) else {
+fn analysis(name: &str, place: &str) -> AnyView {
+    let Some(bench) = Workbench::open(name, place) else {
         return not_found();
     };
-    // Whoever comes back finds this game, whatever lies on the desk then.
-    Route::Analysis(bench.name()).note();
     request_animation_frame(browser::begin_page);
     provide_context(bench.desk);
     drawn::provide(bench);

@@ -3,9 +3,12 @@
 use games::Kind;
 use i18n::{learn, study};
 use leptos::prelude::*;
+use table::Sitting;
 
 use super::class::{Class, Course};
+use crate::live::says;
 use crate::route::Route;
+use crate::tool::analyse;
 use crate::words::{lang, t};
 
 /// The courses, and one short bar for each lesson.
@@ -16,9 +19,17 @@ pub fn view(class: Class) -> AnyView {
         let to = Route::Explorer(String::new());
         view! { <a href=to.href()>{t(study::EXPLORER)}</a> }
     });
+    let analysis = says(move || {
+        let link = class.desk.read(Sitting::link);
+        Route::Analysis(link.unwrap_or_default(), String::new()).href()
+    });
     view! {
         <nav aria-label=t(learn::LESSONS)>
-            <div class="courses">{Course::ALL.map(|course| link(class, course)).collect_view()}{explorer}</div>
+            <div class="courses">
+                {Course::ALL.map(|course| link(class, course)).collect_view()}
+                {explorer}
+                {analyse("analyse", analysis)}
+            </div>
             <ol class="steps">{one.collect_view()}</ol>
         </nav>
     }

@@ -1,5 +1,6 @@
 //! What players can do besides moving: resign, agree on a draw, play again.
 
+use i18n::study::analysis;
 use i18n::{Lang, Text, app, game, online as words};
 use leptos::prelude::*;
 use online::{Ask, Phase, Seat, Sitter, Table, TableId, TableSeat};
@@ -9,6 +10,7 @@ use super::seats::name;
 use crate::live::{clicked, empty, live, says, shown_if};
 use crate::online::visit::Visit;
 use crate::route::Route;
+use crate::tool::analyse;
 use crate::words::{lang, t};
 
 /// What is open to whoever reads the table.
@@ -87,7 +89,34 @@ pub fn view(visit: Visit) -> AnyView {
         Some(Open::Again { mine, others, can }) => again(visit, mine, &others, can),
     });
     let is_over = Memo::new(move |_| visit.table(|table| table.phase == Phase::Over) == Some(true));
-    view! { <div class="acts">{content} {shown_if(move || is_over.get(), move || to_review(visit))}</div> }.into_any()
+    let playing = Memo::new(move |_| visit.table(|table| (table.phase, table.you.is_some())));
+    // Whoever plays thinks alone until the game is over, even after having resigned among several.
+    let analysis = live(move || match playing.get() {
+        Some((Phase::Running, true)) => {
+            view! { <p class="small no-analysis">{t(analysis::NOT_ONLINE)}</p> }.into_any()
+        }
+        Some((Phase::Running | Phase::Over, _)) => to_analysis(visit),
+        Some((Phase::Open, _)) | None => empty(),
+    });
+    view! {
+        <div class="acts">
+            {content}
+            {shown_if(move || is_over.get(), move || to_review(visit))}
+            {analysis}
+        </div>
+    }
+    .into_any()
+}
+
+/// The way to the analysis of the game, at the turn that is looked at.
+fn to_analysis(visit: Visit) -> AnyView {
+    let to = says(move || {
+        let place = |sitting: &Sitting| Some(sitting.facts().viewed?.to_string());
+        let place = visit.desk.read(place).flatten();
+        let link = visit.desk.read(Sitting::link);
+        Route::Analysis(link.unwrap_or_default(), place.unwrap_or_default()).href()
+    });
+    analyse("button plain analyse", to)
 }
 
 /// The way to the review of the game that is over; it is kept in this browser from then on.

@@ -53,6 +53,16 @@ impl Study {
         games::with!(Study: self, analysis => analysis.here())
     }
 
+    /// Where one looks, from a line that is known.
+    pub fn place(&self, line: &[String]) -> String {
+        games::with!(Study: self, analysis => analysis.place(line))
+    }
+
+    /// Goes where a place says.
+    pub fn go_to_place(&mut self, line: &[String], place: &str) {
+        games::with!(Study: self, analysis => analysis.go_to_place(line, place));
+    }
+
     /// Plays a turn, if the rules allow it.
     pub fn play(&mut self, text: &str) -> bool {
         games::with!(Study: self, analysis => analysis.play(text).is_some())

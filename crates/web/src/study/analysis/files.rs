@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use table::{Sitting, read_file, to_sgf};
 
 use super::any::Study;
-use super::workbench::Workbench;
+use super::workbench::{Workbench, turns};
 use crate::live::{clicked, holds, says, shown_if, typed};
 use crate::percent::decoded;
 use crate::route::Route;
@@ -78,7 +78,8 @@ fn share(bench: Workbench) -> AnyView {
             let plain = Sitting::saved(&record).ok()?;
             let is_plain = !record.contains(['(', '{']);
             let text = if is_plain { plain.link() } else { record };
-            Some(Route::Analysis(text).whole())
+            let place = study.place(&turns(&plain));
+            Some(Route::Analysis(text, place).whole())
         })
     })
 }
@@ -88,5 +89,8 @@ fn link_in(text: &str) -> String {
     let code = ["#/open/", "#/analysis/"]
         .iter()
         .find_map(|part| text.trim().split_once(part));
-    code.map_or_else(|| text.to_owned(), |(_, code)| decoded(code))
+    // What follows a stroke is a place in it.
+    let first = |code: &str| code.split('/').next().map(decoded);
+    let said = code.and_then(|(_, code)| first(code));
+    said.unwrap_or_else(|| text.to_owned())
 }

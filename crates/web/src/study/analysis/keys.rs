@@ -6,6 +6,7 @@ use leptos::ev::KeyboardEvent;
 use study::Way;
 use table::Command;
 
+use super::any::Study;
 use super::workbench::Workbench;
 use crate::board::{Key, Press};
 use crate::browser;
@@ -16,13 +17,18 @@ pub const LIST: &[Key] = &[
     (&["←", "→"], words::KEY_TURNS),
     (&["↑", "↓"], words::KEY_VARIATIONS),
     (&["Space"], words::KEY_BEST),
+    (&["Enter"], words::COMMENT),
+    (&["Shift", "↑"], words::PROMOTE),
+    (&["Del"], words::DELETE),
+    (&["-", "-"], words::KEY_ARROW),
     (&[",", "."], common::KEY_STEP),
 ];
 
 /// Hears the keys as long as the page is shown.
 pub fn listen(bench: Workbench, on_board: Press) {
     hear(move |event, key| {
-        let is_board = is_on_board(event) && on_board(bench.desk, event, key);
+        // Shift and an arrow is no walk on the board.
+        let is_board = is_on_board(event) && !event.shift_key() && on_board(bench.desk, event, key);
         is_board || press(bench, event, key) || on_board(bench.desk, event, key)
     });
 }
@@ -38,7 +44,10 @@ fn press(bench: Workbench, event: &KeyboardEvent, key: &str) -> bool {
         _ => None,
     };
     match (way, key) {
+        (Some(Way::Up), _) if event.shift_key() => bench.change(Study::promote),
         (Some(way), _) => bench.go(way),
+        (None, "Delete") => bench.change(Study::delete),
+        (None, "Enter") if !is_on_control(event) => browser::focus(".comment"),
         (None, " ") if !is_on_control(event) => bench.play_best(),
         (None, "c" | "C") => bench.desk.obey(Command::Confirm),
         (None, "Escape") => bench.desk.obey(Command::Escape),

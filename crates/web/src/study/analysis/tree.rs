@@ -3,6 +3,7 @@
 use games::Kind;
 use i18n::study::analysis as words;
 use i18n::{Text, game};
+use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use record::text::Turn;
 use record::{NodeId, Tree};
@@ -129,10 +130,15 @@ fn comment(bench: Workbench, here: Memo<NodeId>) -> AnyView {
         bench.study.update(|study| study.comment(words.trim()));
         bench.keep();
     });
+    let leave = |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            browser::focus("#main");
+        }
+    };
     view! {
         <textarea
             class="comment" rows="2" aria-label=t(words::COMMENT) placeholder=t(words::COMMENT)
-            prop:value=move || said.get() on:change=write
+            prop:value=move || said.get() on:change=write on:keydown=leave
         ></textarea>
     }
     .into_any()

@@ -40,13 +40,20 @@ pub struct Workbench {
     following: StoredValue<Vec<String>>,
     /// What is analysed, as its address says.
     name: StoredValue<String>,
+    /// The turns of the game that the address speaks of; places in the tree are told from there.
+    line: StoredValue<Vec<String>>,
 }
 
 impl Workbench {
-    /// The analysis that an address speaks of: the kept game of this number, that of a text, or the one on the desk.
-    pub fn open(name: &str) -> Option<Workbench> {
+    /// The analysis that an address speaks of: the kept game of this number, that of a text, or the one on the desk, at
+    /// a place or at its end.
+    pub fn open(name: &str, place: &str) -> Option<Workbench> {
         let (name, sitting) = found(name)?;
-        let study = continued(&name, &sitting).unwrap_or_else(|| Study::of(&sitting));
+        let line = turns(&sitting);
+        let mut study = continued(&name, &line).unwrap_or_else(|| Study::of(&sitting));
+        if !place.is_empty() {
+            study.go_to_place(&line, place);
+        }
         let (sight, has_failed) = (RwSignal::new(None), RwSignal::new(false));
         let clerk = Clerk::new("worker", move |seen: Option<Sight>| {
             has_failed.set(seen.is_none());
@@ -62,17 +69,26 @@ impl Workbench {
             clerk,
             following: StoredValue::new(Vec::new()),
             name: StoredValue::new(name),
+            line: StoredValue::new(line),
         };
         on_cleanup(move || bench.desk.stop_film());
         bench.desk.confirm_as_set();
         bench.take_turns();
         bench.look_along();
+        bench.note_place();
         Some(bench)
     }
 
-    /// What is analysed, as its address says.
-    pub fn name(self) -> String {
-        self.name.get_value()
+    /// Whoever comes back finds this game, whatever lies on the desk then, at the turn that was looked at.
+    fn note_place(self) {
+        let place = Memo::new(move |_| {
+            let (line, name) = (self.line.get_value(), self.name.get_value());
+            (name, self.study.with(|study| study.place(&line)))
+        });
+        whenever(move || {
+            let (name, place) = place.get();
+            Route::Analysis(name, place).note();
+        });
     }
 
     /// A turn that is made on the board is played in the tree.
@@ -184,9 +200,8 @@ impl Workbench {
 
     /// Analyses something else from now on.
     pub fn begin(self, sitting: &Sitting) {
-        let name = sitting.link();
-        Route::Analysis(name.clone()).note();
-        self.name.set_value(name);
+        self.name.set_value(sitting.link());
+        self.line.set_value(turns(sitting));
         self.following.set_value(Vec::new());
         self.study.set(Study::of(sitting));
         self.desk
@@ -223,7 +238,7 @@ fn found(name: &str) -> Option<(String, Sitting)> {
 }
 
 /// What was analysed last, if it was the same, with what has been played since.
-fn continued(name: &str, sitting: &Sitting) -> Option<Study> {
+fn continued(name: &str, line: &[String]) -> Option<Study> {
     let kept = browser::kept(KEPT)?;
     let (of, record) = kept.split_once('\n')?;
     let last = Sitting::saved(record)
@@ -231,8 +246,13 @@ fn continued(name: &str, sitting: &Sitting) -> Option<Study> {
         .filter(|_| of == one_line(name))?;
     let mut study = Study::of(&last);
     study.go(Way::Start);
-    let is_known = sitting.turns().iter().all(|(_, turn)| study.play(turn));
+    let is_known = line.iter().all(|turn| study.play(turn));
     is_known.then_some(study)
+}
+
+/// The turns on a table, as they are written.
+pub fn turns(sitting: &Sitting) -> Vec<String> {
+    sitting.turns().into_iter().map(|turn| turn.1).collect()
 }
 
 /// A name as the first line of what is kept.

@@ -9,6 +9,7 @@ use table::{Command, Sitting};
 use crate::kept::Id;
 use crate::live::whenever;
 use crate::play::Desk;
+use crate::route::Route;
 use crate::study::cards;
 use crate::study::found::Found;
 use crate::study::looking::{Doing, Looking};
@@ -118,6 +119,16 @@ impl Retrospect {
         if let Some(index) = self.better.get_untracked() {
             self.go(index + 1);
         }
+    }
+
+    /// The analysis of what is shown: of the game, or of the line that was better.
+    pub fn analysis(self) -> Route {
+        let branch = self
+            .better
+            .get()
+            .and_then(|_| self.desk.read(Sitting::link));
+        let name = branch.unwrap_or_else(|| self.id.to_string());
+        Route::Analysis(name, self.shown.get().to_string())
     }
 
     /// The number of the next turn with a judgement, after what is shown or from the start.

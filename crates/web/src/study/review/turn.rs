@@ -8,6 +8,7 @@ use super::graph::percent;
 use super::retrospect::Retrospect;
 use super::{players, signs};
 use crate::live::{clicked, empty, holds, live, says};
+use crate::tool::analyse;
 use crate::words::{lang, t};
 
 /// What a card says of a turn.
@@ -139,6 +140,7 @@ fn buttons(retrospect: Retrospect, card: Memo<Option<Card>>) -> AnyView {
     view! {
         {first}
         <button class="button next-mistake" disabled=none on:click=go>{t(words::NEXT_MISTAKE)}</button>
+        {analyse("button plain analyse", says(move || retrospect.analysis().href()))}
     }
     .into_any()
 }
