@@ -11,6 +11,9 @@ use crate::failure::Done;
 use crate::http::request;
 use crate::running::Running;
 
+/// The shift key, held down.
+pub const SHIFT: u8 = 8;
+
 /// How long the page may take to become what it should.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -207,6 +210,11 @@ impl Browser {
 
     /// Presses a key, named as pages name it.
     pub fn key(&self, key: &str) -> Done {
+        self.press(key, 0)
+    }
+
+    /// Presses a key while others are held down.
+    pub fn press(&self, key: &str, held: u8) -> Done {
         let (text, code) = match key {
             "Enter" => ("\r", 13),
             "Tab" => ("", 9),
@@ -216,10 +224,12 @@ impl Browser {
             "ArrowLeft" => ("", 37),
             "ArrowUp" => ("", 38),
             "ArrowRight" => ("", 39),
+            "Delete" => ("", 46),
             _ => ("", 40),
         };
         for kind in ["keyDown", "keyUp"] {
-            let mut event = json!({"type": kind, "key": key, "windowsVirtualKeyCode": code});
+            let mut event =
+                json!({"type": kind, "key": key, "windowsVirtualKeyCode": code, "modifiers": held});
             if kind == "keyDown" && !text.is_empty() {
                 event["text"] = json!(text);
             }

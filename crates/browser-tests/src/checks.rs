@@ -3,6 +3,7 @@
 mod access;
 mod agreed;
 mod analysis;
+mod doors;
 mod engine;
 mod explorer;
 mod files;
@@ -91,7 +92,7 @@ pub const ALL: &[(&str, Check)] = &[
     ),
     ("every page has a way to every other", seen::menu),
     (
-        "the end is a card with four ways on, beside the board",
+        "the end is a card with five ways on, beside the board",
         findings::end_card,
     ),
     (
@@ -145,6 +146,18 @@ pub const ALL: &[(&str, Check)] = &[
     (
         "a position to analyse is set up or pasted",
         analysis::set_up,
+    ),
+    (
+        "variations are promoted, deleted, said and drawn on by keys and fingers",
+        analysis::by_hand,
+    ),
+    (
+        "the analysis board is one touch from every game, and a reload stays there",
+        doors::from_games,
+    ),
+    (
+        "the analysis board is one touch from reviews, lessons and puzzles",
+        doors::from_study,
     ),
     (
         "a game is saved to a file and opened again",
@@ -222,6 +235,18 @@ pub const ALL: &[(&str, Check)] = &[
     (
         "mistakes are learned from, come again and travel with the games",
         study::mistakes,
+    ),
+    (
+        "a mistake is learned from by finger alone",
+        study::by_finger,
+    ),
+    (
+        "a mistake is learned from by keyboard alone",
+        study::by_keyboard,
+    ),
+    (
+        "a review of Gemblo says who was shut in and what was thrown away",
+        study::of_gemblo,
     ),
     (
         "reviews and mistakes have room in every language",

@@ -1,6 +1,6 @@
 //! Positions of Gemblo that are set up: found where play can come there, refused in words where it cannot.
 
-use game::{Game, Match, Rng};
+use game::{Match, Rng};
 use gemblo::{Colour, Placement, Position, Refusal, Setup};
 use study::{Unreached, reached};
 

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::{ensure, play};
-use crate::browser::{Browser, Touch};
+use crate::browser::{Browser, SHIFT, Touch};
 use crate::failure::Done;
 use crate::page::{CALM, six_players};
 
@@ -128,10 +128,7 @@ pub fn variations(browser: &Browser, _: &str) -> Done {
     )?;
     browser.reload()?;
     moves(browser, 5)?;
-    // What the address speaks of is at its start.
-    browser.run("document.querySelector('#main').focus()", json!([]))?;
-    browser.key("ArrowRight")?;
-    browser.key("ArrowRight")?;
+    browser.see(".tree .move[title=d4][aria-current]")?;
     browser.see(".figures .mark")?;
     browser.click(".tree-tools .button:nth-child(2)")?;
     moves(browser, 4)?;
@@ -139,6 +136,89 @@ pub fn variations(browser: &Browser, _: &str) -> Done {
         browser.text(".tree .said")?.is_empty(),
         "what was said went with it",
     )
+}
+
+/// What can be done with a turn, without a mouse: by keys, then by fingers.
+pub fn by_hand(browser: &Browser, _: &str) -> Done {
+    browser.begin(CALM, play::TWO_PEOPLE)?;
+    open(browser, "standard")?;
+    browser.click("[data-point=e5]")?;
+    browser.click("[data-point=f6]")?;
+    browser.key("ArrowLeft")?;
+    browser.run("document.querySelector('#main').focus()", json!([]))?;
+    browser.key("ArrowLeft")?;
+    browser.click("[data-point=d4]")?;
+    moves(browser, 4)?;
+    // With the keyboard still on the board.
+    browser.press("ArrowUp", SHIFT)?;
+    browser.see(".variation .move[title=f6]")?;
+    browser.run("document.querySelector('#main').focus()", json!([]))?;
+    browser.key("Enter")?;
+    browser.command("Input.insertText", json!({"text": "bold"}))?;
+    browser.key("Escape")?;
+    said(browser, "bold")?;
+    draw_arrow(browser)?;
+    browser.run("document.querySelector('#main').focus()", json!([]))?;
+    browser.key("Delete")?;
+    moves(browser, 3)?;
+    browser.see(".tree .move[title=e5][aria-current]")?;
+    browser.resize(390, 844, Touch::Yes)?;
+    browser.reload()?;
+    browser.see(".tree .move[title=e5][aria-current]")?;
+    by_fingers(browser)
+}
+
+/// An arrow from one place to another is drawn with two keys, and taken away again.
+fn draw_arrow(browser: &Browser) -> Done {
+    browser.run(
+        "document.querySelector('[data-point=d4]').focus()",
+        json!([]),
+    )?;
+    // The keyboard has its own place on the board.
+    browser.key("ArrowUp")?;
+    for arrows in [1, 0] {
+        for key in ["-", "ArrowUp", "-", "ArrowDown"] {
+            browser.key(key)?;
+        }
+        let claim =
+            format!("document.querySelectorAll('.figures .mark.arrow').length === {arrows}");
+        until(browser, &format!("{arrows} arrows"), &claim)?;
+    }
+    Ok(())
+}
+
+/// A variation by taps, its comment, an arrow by a finger that rests, and away with it.
+fn by_fingers(browser: &Browser) -> Done {
+    browser.tap("[data-point=g7]")?;
+    browser.tap(".confirm:not([disabled])")?;
+    moves(browser, 4)?;
+    browser.tap(".tree-tools .button:nth-child(1)")?;
+    browser.see(".variation .move[title=f6]")?;
+    browser.tap(".comment")?;
+    browser.command("Input.insertText", json!({"text": "quiet"}))?;
+    browser.tap(".tree .move[title=g7]")?;
+    said(browser, "quiet")?;
+    let (from, to) = (
+        browser.place("[data-point=c3]")?,
+        browser.place("[data-point=h8]")?,
+    );
+    let touch = |kind: &str, points: serde_json::Value| {
+        let event = json!({"type": kind, "touchPoints": points});
+        browser.command("Input.dispatchTouchEvent", event).map(drop)
+    };
+    touch("touchStart", json!([{"x": from.0, "y": from.1}]))?;
+    browser.see(".figures .mark:not(.arrow)")?;
+    touch("touchMove", json!([{"x": to.0, "y": to.1}]))?;
+    touch("touchEnd", json!([]))?;
+    browser.see(".figures .mark.arrow")?;
+    browser.picture("analysis-finger")?;
+    browser.tap(".tree-tools .button:nth-child(2)")?;
+    moves(browser, 3)
+}
+
+fn said(browser: &Browser, words: &str) -> Done {
+    let claim = format!("document.querySelector('.tree .said')?.textContent === '{words}'");
+    until(browser, "what was said", &claim)
 }
 
 /// A position is set up by mouse and keyboard, what cannot be is said, and a text is pasted.

@@ -95,7 +95,7 @@ fn count(browser: &Browser, games: usize) -> Done {
 }
 
 /// Gives the page a file as if it had been chosen.
-fn choose_file(browser: &Browser, text: &str) -> Done {
+pub(super) fn choose_file(browser: &Browser, text: &str) -> Done {
     let script = "const input = document.querySelector('input[type=file]');\
         const files = new DataTransfer();\
         files.items.add(new File([arguments[0]], 'game.txt', {type: 'text/plain'}));\

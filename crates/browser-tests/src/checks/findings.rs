@@ -17,15 +17,15 @@ fn until(browser: &Browser, what: &str, claim: &str) -> Done {
     browser.until(what, &format!("return {claim}"), json!([]))
 }
 
-/// The card at the end: four ways on, beside the board, and a list that can be walked from its start.
+/// The card at the end: five ways on, beside the board, and a list that can be walked from its start.
 pub fn end_card(browser: &Browser, _: &str) -> Done {
     browser.begin(CALM, "")?;
     browser.resume(&six_players(usize::MAX)?)?;
     until(
         browser,
-        "four ways on",
+        "five ways on",
         "[...document.querySelectorAll('.ended .button')].map((way) => way.textContent).join()\
-            === 'Play again,Change opponent,Review,Share'",
+            === 'Play again,Change opponent,Review,Analyse,Share'",
     )?;
     for (width, height, touch) in [
         (320, 640, Touch::Yes),

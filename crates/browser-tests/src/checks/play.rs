@@ -137,7 +137,7 @@ pub fn first_game(browser: &Browser, _: &str) -> Done {
 }
 
 /// Presses Tab until a selector finds what has the focus.
-fn tab_to(browser: &Browser, selector: &str) -> Done {
+pub(super) fn tab_to(browser: &Browser, selector: &str) -> Done {
     for _ in 0..30 {
         browser.key("Tab")?;
         let script = "return document.activeElement.matches(arguments[0])";
@@ -146,6 +146,25 @@ fn tab_to(browser: &Browser, selector: &str) -> Done {
         }
     }
     Err(format!("Tab never comes to {selector}").into())
+}
+
+/// Walks over a board with the arrow keys, first to the column, and presses Enter at a point or cell.
+pub(super) fn touch_by_keys(browser: &Browser, spot: &str) -> Done {
+    let way = "const at = (one) => { const {x, y} = one.getBoundingClientRect(); return [x, y]; };\
+        const [here, to] = [document.activeElement, document.querySelector(arguments[0])];\
+        if (!here.matches('[data-point], [data-cell]')) return 'ArrowUp';\
+        const [[a, b], [x, y]] = [at(here), at(to)];\
+        if (here === to) return 'Enter';\
+        return Math.abs(x - a) > 5 ? (x > a ? 'ArrowRight' : 'ArrowLeft') : (y > b ? 'ArrowDown' : 'ArrowUp')";
+    for _ in 0..60 {
+        let key = browser.run(way, json!([spot]))?;
+        let key = key.as_str().unwrap_or_default();
+        browser.key(key)?;
+        if key == "Enter" {
+            return Ok(());
+        }
+    }
+    Err(format!("the arrow keys never come to {spot}").into())
 }
 
 pub fn by_keyboard(browser: &Browser, _: &str) -> Done {

@@ -1,5 +1,8 @@
 //! Looking back at games, and learning from mistakes.
 
+mod hands;
+mod remarks;
+
 use std::time::{Duration, Instant};
 
 use engine::Level;
@@ -14,12 +17,15 @@ use crate::browser::{Browser, Touch};
 use crate::failure::Done;
 use crate::page::{CALM, six_players};
 
+pub use hands::{by_finger, by_keyboard};
+pub use remarks::of_gemblo;
+
 /// Both can make the row that wins: White on c1, Black on i4. White is to move.
 const BOTH_NEAR: &str = "4/7/Wbbbb3/9/10/9/10/BBBB5/Bwwww3/WWW4/W3 w 0-0 blitz move";
 /// White does something else, and Black does not.
-const MISSED: [&str; 2] = ["j7-j8", "i4-i9;xi4-i8xh3"];
+pub const MISSED: [&str; 2] = ["j7-j8", "i4-i9;xi4-i8xh3"];
 /// What White should have played.
-const BETTER: &str = "c1-c6;xc1-c5xj5";
+pub const BETTER: &str = "c1-c6;xc1-c5xj5";
 
 /// The most milliseconds for which the page works at a time.
 const LONG: f64 = 50.0;
@@ -28,7 +34,7 @@ const LONG: f64 = 50.0;
 const SIZES: [(u32, u32, Touch); 2] = [(390, 844, Touch::Yes), (1280, 800, Touch::No)];
 
 /// A game in which a person let a win go and lost.
-fn missed_win() -> Done<String> {
+pub fn missed_win() -> Done<String> {
     let setup = BOTH_NEAR.parse().map_err(|_| "a position")?;
     let game = Match::<Position>::replay(setup, MISSED).map_err(|error| error.to_string())?;
     ensure(game.position().outcome().is_some(), "Black has won")?;
@@ -41,7 +47,7 @@ fn kept(game: Match<Position>) -> String {
 }
 
 /// Keeps a game under the number 1 and opens its review.
-fn open(browser: &Browser, game: &str) -> Done {
+pub fn open(browser: &Browser, game: &str) -> Done {
     let script = "localStorage.setItem('sixfold.game.1', arguments[0]); localStorage.setItem('sixfold.game', '1')";
     browser.run(script, json!([game]))?;
     // The same address twice would not be another page.
