@@ -90,6 +90,7 @@ mod tests {
         let lively = of_game(&chances, &[(0, 100.0), (2, 40.0)]).unwrap();
         let quiet = of_game(&chances, &[(0, 40.0), (2, 100.0)]).unwrap();
         assert!(lively < quiet);
+        assert_eq!(weight(&[90.0, 10.0], 0), 12.0, "no turn is the whole game");
     }
 
     #[test]
@@ -103,5 +104,15 @@ mod tests {
         assert!(weight(&chances, 5) > 0.5);
         assert_eq!(weight(&chances, 6), 0.5);
         assert_eq!(weight(&chances, 59), 0.5);
+    }
+
+    #[test]
+    fn the_window_of_a_long_game_has_eight_positions() {
+        let mut chances = [50.0; 201];
+        chances[50] = 80.0;
+        assert_eq!(weight(&chances, 49), weight(&chances, 56));
+        assert!(weight(&chances, 56) > 0.5);
+        assert_eq!(weight(&chances, 57), 0.5);
+        assert_eq!(weight(&chances, 48), 0.5);
     }
 }

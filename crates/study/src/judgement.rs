@@ -164,6 +164,8 @@ mod tests {
             assert_eq!(Scale::REVIEW.of(loss), expected, "{loss}");
         }
         assert_eq!(Scale::PRACTICE.of(2.5), Some(Judgement::Inaccuracy));
+        assert_eq!(Scale::PRACTICE.of(5.9), Some(Judgement::Inaccuracy));
+        assert_eq!(Scale::PRACTICE.of(6.0), Some(Judgement::Mistake));
         assert_eq!(Scale::PRACTICE.of(14.0), Some(Judgement::Blunder));
         check(open(0.6), open(0.7), None);
     }
@@ -182,7 +184,7 @@ mod tests {
     fn a_forced_win_let_go_is_a_blunder_unless_one_still_wins() {
         let won = view(1.0, Some(ME));
         check(won, open(0.89), Some(Judgement::Blunder));
-        check(won, open(0.94), Some(Judgement::Inaccuracy));
+        check(won, open(0.91), Some(Judgement::Inaccuracy));
         check(won, view(0.0, Some(YOU)), Some(Judgement::Blunder));
         check(won, view(1.0, Some(ME)), None);
     }
@@ -193,6 +195,8 @@ mod tests {
         check(open(0.11), lost, Some(Judgement::Blunder));
         check(open(0.08), lost, Some(Judgement::Inaccuracy));
         check(lost, lost, None);
+        // It was lost before, though the engine did not expect so little.
+        check(view(0.14, Some(YOU)), view(0.1, Some(YOU)), None);
     }
 
     #[test]

@@ -66,7 +66,6 @@ impl SettingUp {
     /// Says who moves.
     pub fn set_turn(&mut self, colour: Colour) {
         self.diagram.to_act = colour;
-        self.diagram.passes = 0;
     }
 
     /// Says how many rings a player has removed.

@@ -165,3 +165,27 @@ fn a_place_that_is_none_leads_as_far_as_the_tree_does() {
         assert_eq!(board.game().turn_count(), turns, "{place}");
     }
 }
+
+#[test]
+fn what_is_noted_anew_takes_the_place_of_what_was() {
+    let mut board = board(&["e3"]);
+    board.note("Chances", "0.4 0.6");
+    board.note("Depth", "7");
+    board.note("Chances", "0.5 0.5");
+    assert_eq!(told(&board), "1.e3 {[%Depth 7] [%Chances 0.5 0.5]}");
+}
+
+#[test]
+fn a_record_is_opened_at_its_start_with_what_is_said_there() {
+    let record = parse("{both begin} 1.e3 2.f6").unwrap().remove(0);
+    let board = Analysis::<Position>::of_tree(Setup::STANDARD, &record.tree);
+    assert_eq!(board.game().turn_count(), 0);
+    assert_eq!(told(&board), "{both begin} 1.e3 2.f6");
+}
+
+#[test]
+fn a_label_may_have_a_colon() {
+    let label = Mark::Label("e3".to_owned(), "a:b".to_owned());
+    let (ident, value) = label.to_property();
+    assert_eq!(Mark::of_property(&ident, &value), Some(label));
+}

@@ -55,6 +55,12 @@ fn what_is_kept_stays_in_the_last_box_and_what_is_not_useful_never_comes() {
         panic!("a kept drill comes again");
     };
     assert_eq!(on, TODAY.after(60));
+    let soon = State::Due {
+        box_: 0,
+        on: TODAY.after(1),
+        then: Then::Stay,
+    };
+    assert_eq!(State::new(TODAY).kept(TODAY), soon, "it comes no later");
     assert_eq!(
         kept.answered(Answer::Right, on),
         kept.answered(Answer::Right, on).kept(on)
@@ -128,6 +134,25 @@ fn the_portion_of_a_day_is_what_is_due_longest_and_no_turn_is_asked_twice() {
     assert_eq!(played, ["a3", "a4"]);
     assert_eq!(drills.portion(TODAY.after(3), 9).len(), 3);
     assert_eq!(drills.next_day(), Some(TODAY.after(1)), "the first of them");
+}
+
+#[test]
+fn the_same_turn_elsewhere_is_another_drill() {
+    let mut drills = Drills::default();
+    drills.add(drill("a2"));
+    drills.add(Drill {
+        turns: Vec::new(),
+        ..drill("a2")
+    });
+    drills.add(Drill {
+        setup: "standard".to_owned(),
+        ..drill("a2")
+    });
+    drills.add(Drill {
+        game: "Gemblo".to_owned(),
+        ..drill("a2")
+    });
+    assert_eq!(drills.iter().count(), 4);
 }
 
 #[test]

@@ -139,6 +139,49 @@ fn ones_own_games_are_counted_beside_those_of_the_engine_in_their_variant_alone(
 }
 
 #[test]
+fn a_draw_is_half_a_win_for_each() {
+    let played = |seed| {
+        let mut rng = Rng::new(seed);
+        let mut game = Match::<Position>::new(Setup::STANDARD);
+        while game.position().to_move().is_some() {
+            let legal = game.position().legal();
+            game.play(legal.nth(rng.below(legal.len())).unwrap())
+                .unwrap();
+        }
+        game
+    };
+    let is_drawn = |game: &Match<Position>| game.position().outcome().unwrap().winner().is_none();
+    let drawn = (0..200).map(played).find(is_drawn);
+    let mut explorer = Explorer::new(Variant::Standard);
+    explorer.add(&drawn.expect("random players draw now and then"));
+    let known = explorer.known(&Position::new(Variant::Standard));
+    assert_eq!(known.own.share(Colour::White), Some(0.5));
+    assert_eq!(known.own.share(Colour::Black), Some(0.5));
+}
+
+#[test]
+fn placings_that_nobody_has_looked_at_come_last() {
+    let explorer = Explorer::new(Variant::Standard);
+    let start = Position::new(Variant::Standard);
+    let mut both = false;
+    let mut position = start;
+    while let Some(best) = explorer.placings(&position).first() {
+        let placings = explorer.placings(&position);
+        let is_known: Vec<bool> = placings
+            .iter()
+            .map(|one| one.known.chance(Colour::White).is_some())
+            .collect();
+        assert!(
+            is_known.is_sorted_by(|one, other| one >= other),
+            "{position}"
+        );
+        both |= is_known.contains(&true) && is_known.contains(&false);
+        position.make(Step::PlaceRing(best.points[0]));
+    }
+    assert!(both, "some are known where others are not");
+}
+
+#[test]
 fn a_game_that_is_not_over_counts_nothing() {
     let begun = Match::<Position>::replay(Setup::BLITZ, ["e5", "f6"]).unwrap();
     let mut explorer = Explorer::new(Variant::Blitz);

@@ -6,7 +6,7 @@ use game::{Game, Rng, Turn};
 use gemblo::raw::Ground;
 use gemblo::{Cells, Colour as Hue};
 use study::{Threat, reach};
-use yinsh::{Colour, Direction, Phase, Point, Position, Setup, Step};
+use yinsh::{Colour, Direction, Phase, Point, Position, Row, Setup, Step};
 
 /// Positions of random games in which a ring has to be moved.
 fn positions(games: u64) -> Vec<Position> {
@@ -103,6 +103,8 @@ fn what_threatens_a_row_and_what_breaks_it_is_found_the_slow_way_too() {
             let makers = slow_makers(&turned(position, colour), colour);
             assert_eq!(told(&threat.makers), makers, "{position} {colour}");
             assert_eq!(threat.rows.is_empty(), makers.is_empty());
+            let rows: BTreeSet<String> = threat.rows.iter().map(Row::to_string).collect();
+            assert_eq!(rows.len(), threat.rows.len(), "each is told once");
             if !makers.is_empty() {
                 threatened += 1;
                 let breakers = slow_breakers(position, colour);
@@ -180,6 +182,17 @@ fn a_last_piece_reaches_just_where_it_may_lie_and_whoever_is_shut_in_nothing() {
         }
     }
     assert!(last > 0 && shut > 0, "{last} {shut}");
+}
+
+#[test]
+fn a_connection_that_one_piece_covers_on_both_sides_leads_nowhere() {
+    // Sought out: but for such a connection the colour would reach more, and its own pieces are not in its way.
+    let position = late(6, 25, 2);
+    let hue = position.colours().nth(3).unwrap();
+    assert_eq!(position.left(hue).iter().count(), 2);
+    let reached = reach(&position, hue);
+    assert!(!reached.is_empty());
+    assert_eq!(reached, slow_reach(&position, hue));
 }
 
 #[test]

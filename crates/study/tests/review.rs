@@ -155,6 +155,37 @@ fn the_key_moments_are_the_three_that_lost_most_in_the_order_of_play() {
     let turns: Vec<usize> = moments.iter().map(|moment| moment.turn.index).collect();
     assert_eq!(turns, [2, 4, 6]);
     assert!(moments[0].kind == MomentKind::Judged(Judgement::Blunder));
+    // Of equals the first ones.
+    let equal = expected(&[0.6, 0.4, 0.6, 0.4, 0.6, 0.4, 0.6, 0.4], |_| None);
+    let moments = equal.key_moments(Seat(0));
+    let turns: Vec<usize> = moments.iter().map(|moment| moment.turn.index).collect();
+    assert_eq!(turns, [0, 2, 4]);
+}
+
+#[test]
+fn among_three_the_chances_vary_as_between_two() {
+    let setup = "20 stones 3 seats".parse().unwrap();
+    let game = Match::<Pile>::replay(setup, ["1"; 4]).unwrap();
+    let mut review = Review::new(&game);
+    while let Some(wanted) = review.wanted() {
+        let own = if wanted.position == 4 { 300 } else { 400 };
+        review.note(
+            wanted,
+            Noted {
+                view: View::of_thousandths(&[own, 300, 700 - own], None),
+                line: vec!["2".to_owned()],
+                given_away: 0,
+            },
+        );
+    }
+    // The first turn loses nothing and weighs 0.5; the fourth loses 15 points, is worth 51.52 and weighs 7.5.
+    let weighted = (0.5 * 100.0 + 7.5 * 51.52) / 8.0;
+    let harmonic = 2.0 / (1.0 / 100.0 + 1.0 / 51.52);
+    let accuracy = review.accuracy(Seat(0)).unwrap();
+    assert!(
+        (accuracy - (weighted + harmonic) / 2.0).abs() < 0.01,
+        "{accuracy}"
+    );
 }
 
 #[test]
@@ -165,12 +196,14 @@ fn lessons_are_swings_over_ten_points_and_short_wins_let_go() {
             .map(|turn| turn.index)
             .collect::<Vec<_>>()
     };
-    let swings = expected(&[0.6, 0.52, 0.6, 0.48], |_| None);
+    let swings = expected(&[0.6, 0.505, 0.6, 0.495], |_| None);
     assert_eq!(lessons(&swings), [2]);
     // Still winning, so that little was lost.
     let won = |turns| move |position: usize| (position == 0).then_some((Seat(0), turns));
     assert_eq!(lessons(&expected(&[1.0, 0.94], won(3))), [0]);
     assert_eq!(lessons(&expected(&[1.0, 0.94], won(4))), []);
+    // Nothing is wrong with a turn after which one wins as surely.
+    assert_eq!(lessons(&expected(&[1.0, 0.97], won(3))), []);
 }
 
 #[test]
@@ -202,8 +235,13 @@ fn positions_are_looked_at_in_the_order_of_play_and_closer_beside_a_doubtful_tur
     let mut asked = Vec::new();
     while let Some(wanted) = review.wanted() {
         asked.push((wanted.position, wanted.effort));
-        // All is even, but that the third turn gives something away and the fourth gives it back.
-        let chance = if wanted.position == 3 { 0.54 } else { 0.5 };
+        // All is even, but that the third turn gives something away and the fourth gives it back; what the first two
+        // do is not worth another look.
+        let chance = match wanted.position {
+            1 => 0.52,
+            3 => 0.53,
+            _ => 0.5,
+        };
         let mut line = solve(wanted.position_in(&game));
         line.chances = [1.0 - chance, chance, 0.0, 0.0, 0.0, 0.0];
         line.forced = None;
@@ -260,6 +298,50 @@ fn yinsh_is_placed_then_moved_and_ends_one_row_from_a_win() {
         |corner: &str, score: &str| phase(&format!("{corner}/{rest} w {score} standard move"));
     assert_eq!(with("W2B", "1-0"), Phase::Middle);
     assert_eq!(with("3B", "2-0"), Phase::End);
+    let blitz = format!("WW1B/{rest} w 0-0 blitz move");
+    assert_eq!(phase(&blitz), Phase::Middle, "everybody needs one row");
+}
+
+#[test]
+fn the_opening_of_gemblo_is_the_first_five_pieces_of_whoever_moves() {
+    let mut position = gemblo::Position::new(&gemblo::Setup::FOUR);
+    let mut rng = Rng::new(3);
+    for turn in 0..24 {
+        let expected = if turn < 20 {
+            Phase::Opening
+        } else {
+            Phase::Middle
+        };
+        assert_eq!(position.phase(), expected, "{turn}");
+        let legal = position.legal();
+        position.make(legal.nth(rng.below(legal.len())).unwrap());
+    }
+}
+
+#[test]
+fn a_turn_belongs_to_the_phase_in_which_it_was_played() {
+    let mut game = Match::<yinsh::Position>::new(yinsh::Setup::STANDARD);
+    let mut rng = Rng::new(2);
+    while game.turn_count() < 12 || !game.at_turn_start() {
+        let legal = game.position().legal();
+        let step = legal.nth(rng.below(legal.len())).unwrap();
+        game.play(step).unwrap();
+    }
+    let mut review = Review::new(&game);
+    while let Some(wanted) = review.wanted() {
+        review.note(
+            wanted,
+            Noted {
+                view: View::of_thousandths(&[500, 500], None),
+                line: vec!["f6".to_owned()],
+                given_away: 0,
+            },
+        );
+    }
+    let phases: Vec<Phase> = review.turns().map(|turn| turn.phase).collect();
+    assert_eq!(phases[..10], [Phase::Opening; 10]);
+    assert_eq!(phases[10..], [Phase::Middle; 2]);
+    assert_eq!(review.accuracy_in(Seat(0), Phase::End), None);
 }
 
 /// Turns of a game for three, each looked at by somebody who always expects the same.
@@ -294,6 +376,23 @@ fn a_review_is_kept_as_one_line_and_read_again() {
 }
 
 #[test]
+fn the_end_of_a_game_is_known_without_the_text() {
+    let game = game(2, &["1", "1"]);
+    let review = reviewed(&game);
+    let mut again = Review::new(&game);
+    assert_eq!(again.take(&review.to_text()), Ok(()));
+    assert!(again.turns().eq(review.turns()));
+    assert_eq!(again.wanted(), None);
+}
+
+#[test]
+fn chances_are_kept_to_the_nearest_thousandth() {
+    let review = expected(&[0.3336, 0.3334], |_| None);
+    let text = review.to_text();
+    assert!(text.starts_with("1 334,666 - 0 2|1 333,667 "), "{text}");
+}
+
+#[test]
 fn a_text_that_is_no_review_of_the_game_changes_nothing() {
     let (game, review) = lines();
     let text = review.to_text();
@@ -313,13 +412,16 @@ fn a_text_that_is_no_review_of_the_game_changes_nothing() {
 
 #[test]
 fn a_review_takes_less_than_twenty_seconds_however_much_is_in_doubt() {
-    for turns in [3, 40, 60, 100] {
+    for turns in [3, 40, 60, 100, 400] {
         let setup = format!("{} stones 2 seats", turns + 2).parse().unwrap();
         let game = Match::<Pile>::replay(setup, vec!["1"; turns]).unwrap();
         let mut review = Review::new(&game);
         let mut time = 0;
         while let Some(wanted) = review.wanted() {
-            time += review.time(wanted);
+            let look = review.time(wanted);
+            let most = 200 * wanted.effort.factor();
+            assert!((25..=most).contains(&look), "{look} for {wanted:?}");
+            time += look;
             // Whoever moves has lost something with every turn.
             let mover = wanted.position_in(&game).to_move().unwrap();
             let chance = if mover == Seat(0) { 560 } else { 440 };
@@ -332,6 +434,8 @@ fn a_review_takes_less_than_twenty_seconds_however_much_is_in_doubt() {
                 },
             );
         }
-        assert!((800..20_000).contains(&time), "{time} for {turns}");
+        // Nobody finishes a game of 400 turns.
+        let most = if turns == 400 { 40_000 } else { 20_000 };
+        assert!((800..most).contains(&time), "{time} for {turns}");
     }
 }

@@ -62,3 +62,18 @@ fn what_no_game_reaches_is_refused_for_its_reason() {
     row.set_removed(Colour::White, 3);
     assert!(row.position().is_err());
 }
+
+#[test]
+fn rings_that_were_removed_are_not_placed_again() {
+    let Setup(position) = "4/7/WW6/9/10/W8/10/9/BB6/W6/BBB1 w 1-0 standard move"
+        .parse()
+        .unwrap();
+    assert_eq!(SettingUp::of(&position).position(), Ok(position));
+}
+
+#[test]
+fn the_variant_is_chosen() {
+    let mut board = SettingUp::empty(Variant::Standard);
+    board.set_variant(Variant::Blitz);
+    assert_eq!(board, SettingUp::empty(Variant::Blitz));
+}

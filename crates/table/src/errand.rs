@@ -206,7 +206,30 @@ mod tests {
         assert_eq!(errands.hear::<Letter>("ready"), Heard::Nothing);
         errands.ask("who");
         assert_eq!(errands.stop(), Stopped::AtWork);
+        assert_eq!(errands.hear::<Letter>("2 a"), Heard::Nothing, "too late");
         assert_eq!(errands.ask("why"), None, "another worker is not ready yet");
+    }
+
+    #[test]
+    fn a_worker_that_has_answered_may_stay() {
+        let mut errands = Errands::default();
+        errands.hear::<Letter>("ready");
+        errands.ask("what");
+        errands.hear::<Letter>("1 A");
+        assert_eq!(errands.stop(), Stopped::Idle);
+        assert_eq!(errands.ask("who"), Some("2 who".to_owned()));
+    }
+
+    #[test]
+    fn nothing_is_sent_to_a_worker_that_has_failed() {
+        let mut errands = Errands::default();
+        errands.hear::<Letter>("ready");
+        errands.fail();
+        assert_eq!(errands.ask("what"), None);
+        assert_eq!(
+            errands.hear::<Letter>("ready"),
+            Heard::Send("1 what".to_owned())
+        );
     }
 
     #[test]

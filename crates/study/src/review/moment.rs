@@ -67,14 +67,13 @@ impl Review {
         let own = self.turns().filter(move |turn| turn.seat == seat);
         own.filter(|turn| {
             let is_judged = turn.judgement.is_some();
-            is_judged && (turn.loss > SWING || self.lets_short_win_go(turn))
+            is_judged && (turn.loss > SWING || self.had_short_win(turn))
         })
     }
 
-    fn lets_short_win_go(&self, turn: &Judged<'_>) -> bool {
+    /// Whether a judged turn had a short win before it; one that keeps it is never judged.
+    fn had_short_win(&self, turn: &Judged<'_>) -> bool {
         let forced = self.view(turn.index).and_then(|view| view.forced);
-        let is_gone = |after: &crate::View| !after.is_won_by(turn.seat);
         forced.is_some_and(|(winner, turns)| winner == turn.seat && turns <= SHORT_WIN)
-            && self.view(turn.index + 1).is_some_and(is_gone)
     }
 }

@@ -142,6 +142,7 @@ mod tests {
                 shown("there", vec![figure]),
             ]),
         ] {
+            assert!(aided.is_last(), "all is said at once");
             assert_eq!(aided.to_string().parse(), Ok(aided));
         }
     }

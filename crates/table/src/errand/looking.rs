@@ -218,6 +218,8 @@ impl FromStr for Seen {
 #[cfg(test)]
 mod tests {
     use engine::Level;
+    use game::MAX_SEATS;
+    use game::pile::Pile;
 
     use super::*;
 
@@ -245,8 +247,26 @@ mod tests {
                 given_away,
                 lines: vec![seen(None), seen(Some((Seat(2), 3)))],
             };
+            assert_eq!(sight.is_last(), state == State::Done);
             assert_eq!(sight.to_string().parse(), Ok(sight));
         }
+    }
+
+    #[test]
+    fn a_line_is_told_as_far_as_its_turns_are_whole_with_the_chances_of_those_who_play() {
+        let position = Pile::start(&"9 stones 2 seats".parse().unwrap());
+        let take = |stones: usize| position.legal_steps()[stones - 1];
+        let mut chances = [0.0; MAX_SEATS];
+        (chances[0], chances[1]) = (0.3336, 0.6664);
+        let line = Line {
+            // Three are taken in two steps, of which the second is missing.
+            turns: vec![vec![take(2)], vec![take(3)], vec![take(1)]],
+            chances,
+            forced: None,
+        };
+        let seen = Seen::of(&line, &position);
+        assert_eq!(seen.chances, [334, 666]);
+        assert_eq!(seen.turns, ["2"]);
     }
 
     #[test]

@@ -122,6 +122,7 @@ mod tests {
                 state,
                 turn: "i8-f5;xg5-g9xa5".to_owned(),
             };
+            assert_eq!(report.is_last(), state == State::Done);
             assert_eq!(report.to_string().parse(), Ok(report));
         }
     }
@@ -142,6 +143,11 @@ mod tests {
             Level::all()
                 .map(time_of)
                 .all(|time| (200..=1_500).contains(&time))
+        );
+        assert!(Level::all().map(time_of).is_sorted());
+        assert!(
+            time_of(Level::BEST) > 5 * time_of(Level::EASIEST),
+            "a good one may think"
         );
     }
 }
