@@ -28,33 +28,34 @@ pub(crate) fn best(
     colour: Colour,
     watch: &mut dyn FnMut(u64) -> Flow,
 ) -> Option<Spot> {
-    packed(board, colour, watch).map(|(_, first)| first)
+    // Where there is no choice, there is nothing to find.
+    let placements = legal(board, colour).len();
+    let is_small = (2..=MOST_PLACEMENTS).contains(&placements);
+    let packed = is_small.then(|| packed(board, colour, watch))?;
+    packed.map(|(_, first)| first)
 }
 
 /// How many cells a placement gives away, where the colour to move is alone in its room.
 pub fn given_away(position: &Position, placement: Placement) -> Option<u8> {
     let mut board = Board::from(position);
     let colour = position.to_act()?;
-    let (best, _) = packed(&board, colour, &mut |_| Flow::GoOn)?;
-    board.lay(colour, placement.spot());
-    let left = board.left(colour).cells();
-    let after = if legal(&board, colour).len() < 2 {
-        let last = legal(&board, colour).pop();
-        left - last.map_or(0, |spot| spot.orientation().piece().size())
-    } else {
-        packed(&board, colour, &mut |_| Flow::GoOn)?.0.penalty()
+    let left = |board: &Board| match legal(board, colour).len() {
+        0 => Some(board.left(colour).cells()),
+        1..=MOST_PLACEMENTS => Some(packed(board, colour, &mut |_| Flow::GoOn)?.0.penalty()),
+        _ => None,
     };
-    Some(after - best.penalty())
+    let best = left(&board)?;
+    board.lay(colour, placement.spot());
+    Some(left(&board)? - best)
 }
 
-/// The least that the colour to move can have left, and the placement that begins it.
+/// The least that the colour to move can have left, and the placement that begins it, if nobody shares its room.
 fn packed(
     board: &Board,
     colour: Colour,
     watch: &mut dyn FnMut(u64) -> Flow,
 ) -> Option<(Score, Spot)> {
-    let placements = legal(board, colour).len();
-    if !(2..=MOST_PLACEMENTS).contains(&placements) || !is_alone(board, colour) {
+    if !is_alone(board, colour) {
         return None;
     }
     let mut packing = Packing {
@@ -203,6 +204,32 @@ mod tests {
             compared += 1;
         });
         assert!(compared > 100, "{compared}");
+    }
+
+    #[test]
+    fn a_placement_gives_away_what_brute_force_says() {
+        let mut given = [0; 2];
+        for seed in 0..60 {
+            let mut rng = Rng::new(seed);
+            let setup = Setup::for_players(seed as u8 % 5 + 2).unwrap();
+            let mut position = Position::new(&setup);
+            while let Some(colour) = position.to_act() {
+                let board = Board::from(&position);
+                let placements: Vec<Placement> = position.legal().iter().collect();
+                if (2..=25).contains(&placements.len()) && is_alone(&board, colour) {
+                    let best = brute_force(&board, colour).penalty();
+                    for placement in &placements {
+                        let mut next = board;
+                        next.lay(colour, placement.spot());
+                        let cells = brute_force(&next, colour).penalty() - best;
+                        assert_eq!(given_away(&position, *placement), Some(cells));
+                        given[usize::from(cells > 0)] += 1;
+                    }
+                }
+                position.make(placements[rng.below(placements.len())]);
+            }
+        }
+        assert!(given.into_iter().all(|count| count > 50), "{given:?}");
     }
 
     #[test]

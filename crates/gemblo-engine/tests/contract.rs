@@ -1,7 +1,7 @@
 //! The engine keeps the contract of all engines, for every number of players.
 
 use engine::{Engine, Flow, Level, Task};
-use game::Rng;
+use game::{Game as _, Rng};
 use gemblo::{Placement, Position, Setup};
 use gemblo_engine::{GembloEngine, Settings, bench};
 
@@ -120,6 +120,27 @@ fn several_lines_are_different_legal_turns_with_chances_for_every_seat() {
         assert!((0.999..1.001).contains(&sum), "{sum}");
         let others = &thought.lines[..index];
         assert!(others.iter().all(|other| other.turns[0] != line.turns[0]));
+    }
+}
+
+#[test]
+fn lines_are_in_the_order_of_what_they_are_worth_to_whoever_moves() {
+    for setup in setups() {
+        let mut position = Position::new(&setup);
+        for _ in 0..usize::from(setup.colours()) + 1 {
+            let seat = position.to_move().unwrap().index();
+            let task = Task {
+                lines: 4,
+                ..task(600, 1)
+            };
+            let thought = GembloEngine::default().think(&position, &task, &mut |_| Flow::GoOn);
+            let lines = &thought.lines;
+            assert!(
+                lines.is_sorted_by(|one, other| one.chances[seat] >= other.chances[seat]),
+                "{setup} {lines:?}"
+            );
+            position.play(thought.best()[0]).unwrap();
+        }
     }
 }
 
