@@ -23,9 +23,6 @@ use crate::recorded::{AnyRecorded, Recorded};
 use crate::say::Say;
 use crate::thinks::{Gear, Thinks, think};
 
-/// How long to look at a position unless something else is asked for.
-const USUAL: Budget = Budget::millis(100);
-
 /// What is told about one game, in the order in which the JSON object tells it.
 #[derive(Serialize)]
 struct Report<'r> {
@@ -68,9 +65,8 @@ pub fn run(arguments: &cli::Review, lang: Lang, out: &mut impl Write) -> Result<
         let game = found.game;
         match game.and_then(|game| game.whole().map_err(Unread::Refused)) {
             Ok(any) => games::with!(AnyRecorded: any, recorded => {
-                let budget = arguments.budget.or(USUAL);
                 let place = Place { number, of };
-                let review = look(&recorded, budget, &interrupt, place, lang);
+                let review = look(&recorded, arguments.budget, &interrupt, place, lang);
                 if arguments.json {
                     let report = report(&found.id, &recorded, &review);
                     writeln!(out, "{}", serde_json::to_string(&report)?)?;
@@ -90,7 +86,7 @@ pub fn run(arguments: &cli::Review, lang: Lang, out: &mut impl Write) -> Result<
     if all_good { Ok(()) } else { Err(Failure::Told) }
 }
 
-/// Looks at all positions of a game, or as many as there is patience for.
+/// Looks at all positions of a game, or as many as there is patience for; as long as the page does unless there is a budget.
 fn look<G: Thinks>(
     told: &Recorded<G>,
     budget: Budget,
@@ -102,7 +98,8 @@ fn look<G: Thinks>(
     let mut engine = G::engine(Gear::default());
     let mut progress = Progress::new();
     while let Some(wanted) = review.wanted() {
-        let budget = budget.times(wanted.effort.factor());
+        let usual = Budget::millis(review.time(wanted).into());
+        let budget = budget.times(wanted.effort.factor()).or(usual);
         let see = |_: &_| {
             progress.tell(review.done(), || place.say(&review, lang));
             if interrupt.has_come() {

@@ -81,8 +81,9 @@ pub(super) const REVIEW_EXAMPLES: &str = "\
 Reads all that `replay` reads. A line tells the turn, the chances of whoever played it before and after, and
 the points that were lost: from 5 it is an inaccuracy, from 10 a mistake, from 15 a blunder, and so is a forced
 win let go. Then follow everybody's accuracy, in all and by phase, and the three turns that cost most.
-A position is looked at for 100 ms, and four times as long beside a turn that is in doubt. Ctrl-C tells what
-there is so far.
+A game takes less than twenty seconds: 9 for all positions, no more than 200 ms for one, and 9 for those beside turns
+that are in doubt. With a time or nodes of your own, positions in doubt get four times as much. Ctrl-C tells what there is
+so far.
 
 Examples:
   sixfold review game.txt
