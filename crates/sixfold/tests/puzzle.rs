@@ -5,6 +5,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
+use gemblo_puzzle::{Grade, book};
 use i18n::Lang;
 
 const HEXAGON: &str = r#"{
@@ -285,9 +286,26 @@ fn the_book_is_printed_in_every_language_with_its_letters() {
 }
 
 #[test]
+fn every_figure_of_the_book_has_a_name_in_every_language() {
+    for made in Grade::ALL.into_iter().flat_map(book::grade) {
+        let name = made.puzzle.name();
+        // Letters are called what they are.
+        if name.chars().count() > 1 {
+            let told = i18n::puzzle::name(name, Lang::Uk);
+            assert!(
+                !told.contains(|letter: char| letter.is_ascii_alphabetic()
+                    && letter != 'T'
+                    && letter != 'F'),
+                "{told}"
+            );
+        }
+    }
+}
+
+#[test]
 fn the_book_is_listed_and_printed() {
     let list = prints(&["book"], "");
-    assert!(list.lines().count() >= 120);
+    assert!(list.lines().count() >= 300);
     let shown = prints(&["show", "book:6.1"], "");
     assert!(
         shown.contains("solutions; pieces may be turned over"),
