@@ -75,7 +75,7 @@ pub fn best_power(all: &[Expected]) -> f32 {
     (low * high).sqrt()
 }
 
-/// Chances by tenths, with what came of them.
+/// Chances by tenths, with what came of them, game by game: positions of one game end alike.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Deciles([Decile; 10]);
 
@@ -85,17 +85,33 @@ struct Decile {
     count: u32,
     chances: f64,
     points: f64,
+    /// Sums over games, of how many chances there were in each and of how much more was expected in it than came.
+    squares: f64,
+    products: f64,
+    surplus_squares: f64,
 }
 
 impl Deciles {
-    /// Counts the chances of so many seats.
-    pub fn add(&mut self, expected: &Expected, seats: usize) {
-        let each = expected.chances.iter().zip(&expected.points);
-        for (chance, points) in each.take(seats) {
-            let decile = &mut self.0[((10.0 * chance) as usize).min(9)];
-            decile.count += 1;
-            decile.chances += f64::from(*chance);
-            decile.points += f64::from(*points);
+    /// Counts the chances of so many seats in some positions of one game.
+    pub fn add_game(&mut self, positions: &[Expected], seats: usize) {
+        let mut sums = [(0_u32, 0.0, 0.0); 10];
+        for expected in positions {
+            let each = expected.chances.iter().zip(&expected.points);
+            for (chance, points) in each.take(seats) {
+                let (count, chances, all_points) = &mut sums[((10.0 * chance) as usize).min(9)];
+                *count += 1;
+                *chances += f64::from(*chance);
+                *all_points += f64::from(*points);
+            }
+        }
+        for (decile, (count, chances, points)) in self.0.iter_mut().zip(sums) {
+            let (own, surplus) = (f64::from(count), chances - points);
+            decile.count += count;
+            decile.chances += chances;
+            decile.points += points;
+            decile.squares += own * own;
+            decile.products += own * surplus;
+            decile.surplus_squares += surplus * surplus;
         }
     }
 
@@ -111,17 +127,28 @@ impl Decile {
     fn off(&self) -> f64 {
         100.0 * (self.chances - self.points) / f64::from(self.count.max(1))
     }
+
+    /// The standard error of that, by games.
+    fn error(&self) -> f64 {
+        let off = self.off() / 100.0;
+        let spread = self.surplus_squares - 2.0 * off * self.products + off * off * self.squares;
+        100.0 * spread.max(0.0).sqrt() / f64::from(self.count.max(1))
+    }
 }
 
-/// The rows of a table: the tenth, how many chances, what they promised and what came, in hundredths.
+/// The rows of a table: the tenth, how many chances, what they promised and what came with its standard error, in
+/// hundredths.
 impl fmt::Display for Deciles {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (decile, tenth) in self.0.iter().zip(0..) {
             let mean = |sum: f64| 100.0 * sum / f64::from(decile.count.max(1));
             let (from, to) = (10 * tenth, 10 * tenth + 10);
             let (chances, points) = (mean(decile.chances), mean(decile.points));
-            let count = decile.count;
-            writeln!(f, "| {from}–{to} | {count} | {chances:.1} | {points:.1} |")?;
+            let (count, error) = (decile.count, decile.error());
+            writeln!(
+                f,
+                "| {from}–{to} | {count} | {chances:.1} | {points:.1} ± {error:.1} |"
+            )?;
         }
         write!(f, "at most {:.1} off", self.worst())
     }
@@ -175,11 +202,30 @@ mod tests {
     #[test]
     fn tenths_tell_what_was_promised_and_what_came() {
         let mut deciles = Deciles::default();
-        deciles.add(&expected(0.75, 1.0), 2);
-        deciles.add(&expected(0.75, 0.0), 2);
+        deciles.add_game(&[expected(0.75, 1.0)], 2);
+        deciles.add_game(&[expected(0.75, 0.0)], 2);
         let text = deciles.to_string();
-        assert!(text.contains("| 70–80 | 2 | 75.0 | 50.0 |\n"), "{text}");
-        assert!(text.contains("| 20–30 | 2 | 25.0 | 50.0 |\n"), "{text}");
+        assert!(
+            text.contains("| 70–80 | 2 | 75.0 | 50.0 ± 35.4 |\n"),
+            "{text}"
+        );
+        assert!(
+            text.contains("| 20–30 | 2 | 25.0 | 50.0 ± 35.4 |\n"),
+            "{text}"
+        );
         assert!(text.ends_with("at most 25.0 off"), "{text}");
+    }
+
+    #[test]
+    fn many_positions_of_one_game_are_no_surer_than_one() {
+        let error = |positions: usize| {
+            let mut deciles = Deciles::default();
+            for points in [0.0, 1.0, 1.0] {
+                deciles.add_game(&vec![expected(0.75, points); positions], 2);
+            }
+            deciles.0[7].error()
+        };
+        assert!(error(1) > 20.0);
+        assert!((error(5) - error(1)).abs() < 1e-9);
     }
 }

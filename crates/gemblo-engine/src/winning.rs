@@ -1,23 +1,52 @@
 //! The chance to win, from what the tree expects: places, and a tenth for the margin.
 
-use crate::board::Board;
-use crate::reward::Rewards;
+use game::MAX_SEATS;
 use gemblo::Piece;
 
-/// How sure the first expectations are, for two to six players. Later ones are the surer the fewer pieces are left, by
-/// the root of their part. Measured (README, chances).
-const FIRST: [f32; 5] = [0.6, 0.8, 0.95, 1.05, 1.05];
+use crate::board::Board;
+use crate::reward::Rewards;
+
+/// What expectations mean for the win, for two to six players. Measured (README, chances).
+const MEANINGS: [Meaning; 5] = [
+    Meaning::of(0.60, 0.024, [0.0; MAX_SEATS]),
+    Meaning::of(0.73, 0.038, [0.0, -0.28, -0.09, 0.0, 0.0, 0.0]),
+    Meaning::of(0.69, 0.061, [0.0, -0.43, -0.48, -0.31, 0.0, 0.0]),
+    Meaning::of(1.00, 0.051, [0.0, 0.0, -0.18, -0.29, -0.28, 0.0]),
+    Meaning::of(0.93, 0.047, [0.0, -0.13, -0.12, -0.74, -0.44, -0.36]),
+];
 /// A part that is no smaller than one piece of all.
 const LEAST_LEFT: f32 = 0.01;
 
 /// Expectations are kept from certainty by this: only the end of the game is certain.
 const LEAST: f32 = 1e-4;
 
-/// How sure the expectations of a position are: the power to which the odds of the seats are raised.
+/// What the log odds of the seats, which are those of good places, mean for the win.
+#[derive(Clone, Copy, Debug)]
+struct Meaning {
+    /// What being behind the best seat costs at any time.
+    behind: f32,
+    /// What its square costs, with so much of the game left; it counts far more near the end.
+    squared: f32,
+    /// By how much the tree thinks too well of those who play later, on the empty board.
+    order: Rewards,
+}
+
+impl Meaning {
+    const fn of(behind: f32, squared: f32, order: Rewards) -> Meaning {
+        Meaning {
+            behind,
+            squared,
+            order,
+        }
+    }
+}
+
+/// How sure the expectations of a position are.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sureness {
     players: usize,
-    power: f32,
+    /// The part of the pieces that is left.
+    left: f32,
 }
 
 impl Sureness {
@@ -28,19 +57,27 @@ impl Sureness {
             all += Piece::COUNT;
             left += board.left(colour).len();
         }
-        let left = (left as f32 / all as f32).max(LEAST_LEFT);
         Sureness {
             players,
-            power: FIRST[players - 2] / left.sqrt(),
+            left: (left as f32 / all as f32).max(LEAST_LEFT),
         }
     }
 
     /// The chance of each seat to win.
     pub(crate) fn chances(self, expected: &Rewards) -> Rewards {
-        let mut chances = [0.0; game::MAX_SEATS];
-        for (chance, reward) in chances.iter_mut().zip(&expected[..self.players]) {
+        let meaning = MEANINGS[self.players - 2];
+        let seats = ..self.players;
+        let mut odds = [0.0; MAX_SEATS];
+        for ((odds, reward), order) in odds[seats].iter_mut().zip(expected).zip(&meaning.order) {
             let reward = reward.clamp(LEAST, 1.0 - LEAST);
-            *chance = (reward / (1.0 - reward)).powf(self.power);
+            *odds = (reward / (1.0 - reward)).ln() + self.left * order;
+        }
+        let best = odds[seats].iter().copied().fold(f32::MIN, f32::max);
+        let mut chances = [0.0; MAX_SEATS];
+        for (chance, odds) in chances.iter_mut().zip(&odds[seats]) {
+            let behind = best - odds;
+            let squared = (behind / self.left).powi(2);
+            *chance = (-meaning.behind * behind - meaning.squared * squared).exp();
         }
         let total: f32 = chances.iter().sum();
         chances.map(|chance| chance / total)
@@ -48,7 +85,9 @@ impl Sureness {
 
     /// Even chances.
     pub(crate) fn even(self) -> Rewards {
-        self.chances(&[0.5; game::MAX_SEATS])
+        let mut chances = [0.0; MAX_SEATS];
+        chances[..self.players].fill(1.0 / self.players as f32);
+        chances
     }
 }
 
@@ -57,7 +96,7 @@ pub(crate) fn at_the_end(places: &Rewards, players: u8) -> Rewards {
     let places = &places[..usize::from(players)];
     let best = places.iter().copied().fold(0.0, f32::max);
     let first = places.iter().filter(|place| **place == best).count();
-    let mut chances = [0.0; game::MAX_SEATS];
+    let mut chances = [0.0; MAX_SEATS];
     for (chance, place) in chances.iter_mut().zip(places) {
         *chance = if *place == best {
             1.0 / first as f32
@@ -72,28 +111,51 @@ pub(crate) fn at_the_end(places: &Rewards, players: u8) -> Rewards {
 mod tests {
     use super::*;
 
+    fn sureness(players: usize, left: f32) -> Sureness {
+        Sureness { players, left }
+    }
+
     #[test]
     fn chances_add_up_to_one_and_keep_the_order_of_what_is_expected() {
-        let sureness = Sureness {
-            players: 3,
-            power: 1.5,
-        };
-        let chances = sureness.chances(&[0.8, 0.5, 0.2, 0.9, 0.9, 0.9]);
+        let chances = sureness(3, 0.5).chances(&[0.8, 0.5, 0.2, 0.9, 0.9, 0.9]);
         assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-6);
         assert!(chances[0] > chances[1] && chances[1] > chances[2]);
         assert_eq!(chances[3..], [0.0; 3]);
-        // The odds are 4, 1 and a quarter; raised to that power 8, 1 and an eighth.
-        assert!((chances[0] - 8.0 / 9.125).abs() < 1e-6, "{}", chances[0]);
-        assert!((sureness.even()[2] - 1.0 / 3.0).abs() < 1e-6);
+        assert!((sureness(3, 0.5).even()[2] - 1.0 / 3.0).abs() < 1e-6);
+        assert_eq!(sureness(3, 0.5).even()[3..], [0.0; 3]);
+    }
+
+    #[test]
+    fn the_log_odds_of_two_grow_with_the_lead_and_with_its_square() {
+        // The lead is twice the logarithm of 3; the log odds are 0.6 of it, and 0.024 of its square over that of a half.
+        let chances = sureness(2, 0.5).chances(&[0.75, 0.25, 0.0, 0.0, 0.0, 0.0]);
+        let lead = 2.0 * 3.0_f32.ln();
+        let odds = 0.6 * lead + 0.024 * lead * lead / 0.25;
+        assert!((chances[0] / chances[1] - odds.exp()).abs() < 1e-3);
+    }
+
+    #[test]
+    fn a_lead_is_worth_more_the_less_of_the_game_is_left() {
+        let chance = |left| sureness(4, left).chances(&[0.7, 0.6, 0.4, 0.3, 0.0, 0.0])[0];
+        assert!(chance(0.5) < chance(0.3) && chance(0.3) < chance(0.1));
+    }
+
+    #[test]
+    fn of_seats_that_the_tree_thinks_equal_the_first_is_ahead_while_much_is_left() {
+        let equal = [0.5; MAX_SEATS];
+        let early = sureness(6, 1.0).chances(&equal);
+        assert!(early[0] > early[1] && early[1] > early[5] && early[5] > early[3]);
+        let late = sureness(6, LEAST_LEFT).chances(&equal);
+        assert!(
+            late[..6]
+                .iter()
+                .all(|chance| (chance - 1.0 / 6.0).abs() < 0.03)
+        );
     }
 
     #[test]
     fn a_certain_win_is_a_chance_of_nearly_one() {
-        let sureness = Sureness {
-            players: 2,
-            power: 1.0,
-        };
-        let chances = sureness.chances(&[1.0, 0.0, 0.0, 0.0, 0.0, 0.0]);
+        let chances = sureness(2, 0.5).chances(&[1.0, 0.0, 0.0, 0.0, 0.0, 0.0]);
         assert!(chances[0] > 0.999 && chances[0] <= 1.0);
     }
 

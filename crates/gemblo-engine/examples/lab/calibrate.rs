@@ -45,8 +45,9 @@ pub fn report(files: &[&str], options: &Options) -> Result<(), Failure> {
         });
         let powers: Vec<String> = powers.map(|power| format!("{power:.3}")).collect();
         let mut deciles = Deciles::default();
-        for one in all {
-            deciles.add(&one.expected, usize::from(seats));
+        for game in &expected {
+            let positions: Vec<Expected> = game.iter().map(|one| one.expected).collect();
+            deciles.add_game(&positions, usize::from(seats));
         }
         if let Some(out) = &mut samples {
             write(out, &expected, usize::from(seats))?;

@@ -17,13 +17,8 @@ pub fn run(arguments: &mut Arguments) -> Result<(), String> {
         let learned = games.iter().step_by(2);
         let learned: Vec<Expected> = learned.flat_map(|game| expected(game)).collect();
         let mut deciles = Deciles::default();
-        for one in games
-            .iter()
-            .skip(1)
-            .step_by(2)
-            .flat_map(|game| expected(game))
-        {
-            deciles.add(&one, 2);
+        for game in games.iter().skip(1).step_by(2) {
+            deciles.add_game(&expected(game), 2);
         }
         let power = best_power(&learned);
         println!(
