@@ -1,6 +1,7 @@
 //! What the app costs: bytes, time to the first touch, time from a touch to the picture.
 
 mod puzzles;
+mod review;
 
 use serde_json::{Value, json};
 
@@ -35,6 +36,7 @@ pub fn everything(browser: &Browser) -> Done {
     touches(browser)?;
     thinking(browser)?;
     full_board(browser)?;
+    review::yinsh(browser)?;
     puzzles::solver(browser)
 }
 
