@@ -1,6 +1,7 @@
 //! A board on which pieces are laid freely, the same for puzzles and pictures: draws it, reports
 //! what was touched. What a touch means is decided in `studio`.
 
+mod colours;
 mod drawing;
 mod keys;
 mod tools;
@@ -18,6 +19,7 @@ use crate::app::Shared;
 use crate::board::gemblo::Bench;
 use crate::words::lang;
 
+pub use colours::{KEYS as COLOUR_KEYS, press as colour_key, view as colours};
 pub use drawing::{surface, thumbnail, view};
 pub use keys::{KEYS, press};
 pub use tools::view as tools;

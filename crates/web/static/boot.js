@@ -9,7 +9,7 @@ for (const name of ["place", "flip", "row", "pass", "turn", "win", "lose", "end"
 
 // Marks and arrows for planning are fetched when a board is touched first.
 let planning;
-const board = ({ target }) => target.closest?.(".play:not(.puzzle, .picture) .board");
+const board = ({ target }) => target.closest?.(".play:not(.puzzle, .picture, .set-up) .board");
 const plan = (event) => {
   const on = board(event);
   if (on || planning) (planning ??= import("./planning.js")).then(({ hear }) => hear(event, on));

@@ -69,6 +69,19 @@ texts! {
     FAULT_ROW = en "{0}: a row of five would have to be removed first.", uk "{0}: спершу треба прибрати ряд із п’яти.",
         ro "{0}: mai întâi ar trebui scoasă o linie de cinci.", ru "{0}: сначала нужно убрать ряд из пяти.",
         fr "{0} : un alignement de cinq devrait d’abord être retiré.";
+    FAULT_SHORT = en "{0}: another piece has to be laid first, since turns go round.",
+        uk "{0}: спершу треба викласти ще одну фігуру, бо ходять по колу.",
+        ro "{0}: mai întâi trebuie așezată încă o piesă, fiindcă se mută pe rând.",
+        ru "{0}: сначала нужно выложить ещё одну фигуру, ведь ходят по кругу.",
+        fr "{0} : une autre pièce doit d’abord être posée, car on joue à tour de rôle.";
+    FAULT_TURN = en "With these pieces another colour is to move: {0}.", uk "За таких фігур ходить інший колір: {0}.",
+        ro "Cu aceste piese este la mutare altă culoare: {0}.", ru "При таких фигурах ходит другой цвет: {0}.",
+        fr "Avec ces pièces, c’est à une autre couleur de jouer : {0}.";
+    FAULT_OVER = en "With these pieces nobody can lay another one: the game is over.",
+        uk "За таких фігур ніхто вже не може викласти іншу: партію завершено.",
+        ro "Cu aceste piese nimeni nu mai poate așeza alta: partida s-a încheiat.",
+        ru "При таких фигурах никто уже не может выложить другую: партия окончена.",
+        fr "Avec ces pièces, personne ne peut en poser une autre : la partie est finie.";
     FAULT_OTHER = en "This position is not possible.", uk "Така позиція неможлива.", ro "Această poziție nu este posibilă.",
         ru "Такая позиция невозможна.", fr "Cette position est impossible.";
 }

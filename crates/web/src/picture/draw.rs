@@ -2,30 +2,23 @@
 
 use gemblo::Tint;
 use i18n::keys as common;
-use i18n::puzzle::{keys, pictures as words};
+use i18n::puzzle::pictures as words;
 use leptos::prelude::*;
 use studio::{Laid, picture, write_picture};
-use table::gemblo::{Place, tint};
 
 use super::{CURRENT, SIGNS, save};
 use crate::app::Shared;
 use crate::board::Key;
 use crate::board::gemblo::Pointer;
-use crate::board::gemblo::shape::{self, colour_word, outline};
 use crate::browser;
 use crate::easel::{self, Easel, Subject};
 use crate::icon::{self, Glyph};
-use crate::live::{changed, clicked, holds, says, whenever};
+use crate::live::{clicked, holds, says, whenever};
 use crate::play::{Dialog, hear, help};
 use crate::puzzle::head;
 use crate::route::Route;
 use crate::words::{lang, t, word};
 
-const COLOURS: &[Key] = &[
-    (&["A", "…", "X"], i18n::gemblo::KEY_LETTERS),
-    (&["C"], keys::KEY_COLOUR),
-    (&["1", "…", "6"], keys::KEY_COLOURS),
-];
 const LAST: &[Key] = &[(&["?"], common::KEY_HELP)];
 
 /// The page, with some pieces on the board.
@@ -35,7 +28,9 @@ pub fn view(laid: Vec<Laid>) -> AnyView {
     let easel = Easel::new(Subject::Picture(Box::new(board)));
     let code = easel.part(|board| write_picture(board.laid()));
     whenever(move || browser::keep(CURRENT, Some(&code.get())));
-    hear(move |event, key| colour_key(easel, key) || easel::press(easel, event, key));
+    hear(move |event, key| {
+        easel::colour_key(easel, &Tint::ALL, key) || easel::press(easel, event, key)
+    });
     let signs = RwSignal::new(browser::kept(SIGNS).is_none());
     whenever(move || browser::keep(SIGNS, (!signs.get()).then_some("off")));
     let pointer = Pointer::new(easel);
@@ -54,13 +49,13 @@ pub fn view(laid: Vec<Laid>) -> AnyView {
             </section>
             <aside class="side">
                 <div class="status"><p class="note" role="alert">{refusal}</p></div>
-                {colours(easel)}
+                {easel::colours(easel, &Tint::ALL)}
                 {easel::tray(pointer)}
                 {actions(easel)}
                 {switch(signs)}
             </aside>
         </div>
-        {help(&[COLOURS, easel::KEYS, LAST])}
+        {help(&[easel::COLOUR_KEYS, easel::KEYS, LAST])}
         {save::view(easel)}
     }
     .into_any()
@@ -76,43 +71,6 @@ fn switch(signs: RwSignal<bool>) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-fn colour_key(easel: Easel, key: &str) -> bool {
-    let now = easel.colour.get_untracked().map_or(0, Tint::index) as u8;
-    let index = match key {
-        "c" | "C" => (now + 1) % 6,
-        "1" | "2" | "3" | "4" | "5" | "6" => key.as_bytes()[0] - b'1',
-        _ => return false,
-    };
-    easel.colour.set(Tint::new(index));
-    true
-}
-
-/// The six colours, each with its sign.
-fn colours(easel: Easel) -> AnyView {
-    let one = |index: u8| {
-        let colour = Tint::new(index)?;
-        let label = says(move || tint(colour).name().to(lang()).to_owned());
-        let is_chosen = holds(move || easel.colour.get() == Some(colour));
-        Some(
-            view! {
-                <label class=format!("colour {}", colour_word(colour))>
-                    <input
-                        type="radio" name="colour" aria-label=label prop:checked=is_chosen
-                        on:change=changed(move |_| easel.colour.set(Some(colour)))
-                    />
-                    <svg class="swatch" viewBox="-12 -12 24 24" aria-hidden="true">
-                        <path class="body" d=outline([Place::default()], 10.0) />
-                        <path class="sign" d=shape::signs(Some(colour), [Place::default()]) />
-                    </svg>
-                </label>
-            }
-            .into_any(),
-        )
-    };
-    let all: Vec<AnyView> = (0..6).filter_map(one).collect();
-    view! { <fieldset class="colours" aria-label=t(words::COLOUR)>{all}</fieldset> }.into_any()
 }
 
 fn actions(easel: Easel) -> AnyView {

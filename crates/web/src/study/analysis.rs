@@ -38,7 +38,7 @@ fn analysis(name: &str, place: &str) -> AnyView {
     request_animation_frame(browser::begin_page);
     provide_context(bench.desk);
     drawn::provide(bench);
-    let editing = RwSignal::new(None);
+    let editing = setup::Editing::new();
     let kind = Memo::new(move |_| bench.study.with(Study::kind));
     // The board is made anew only when another game is analysed.
     let analysis = move || live(move || table(bench, kind.get(), editing));
