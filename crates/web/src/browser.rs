@@ -129,6 +129,11 @@ fn set_class(element: &web_sys::Element, class: &str) {
     element.set_attribute("class", class).unwrap_or_default();
 }
 
+/// Whether a selector finds anything.
+pub fn has(selector: &str) -> bool {
+    found(selector).is_some()
+}
+
 fn found(selector: &str) -> Option<web_sys::Element> {
     let document = window().document()?;
     document.query_selector(selector).ok()?

@@ -10,7 +10,10 @@ use crate::app::Shared;
 use crate::board::Press;
 use crate::browser;
 
-/// Hears the keys as long as the page is shown, but none while a dialog is open or somebody is
+/// The menu while it is open, which Escape closes.
+const MENU: &str = ":popover-open";
+
+/// Hears the keys as long as the page is shown, but none while a dialog or the menu is open or somebody is
 /// typing; `press` says whether it knew the key. `?` shows the list of keys.
 ///
 /// Keys with Control, Alt and Meta belong to the browser, but for Ctrl+Z and Ctrl+Y: these are
@@ -19,7 +22,7 @@ pub fn hear(press: impl Fn(&KeyboardEvent, &str) -> bool + 'static) {
     let dialog = Shared::of_page().dialog;
     let listener = window_event_listener(ev::keydown, move |event| {
         let is_elsewhere = dialog.with_untracked(Option::is_some) || is_typing(&event);
-        if is_elsewhere || event.alt_key() {
+        if is_elsewhere || event.alt_key() || browser::has(MENU) {
             return;
         }
         let key = event.key();
