@@ -5,21 +5,19 @@ use std::path::Path;
 use super::read;
 use crate::failure::{Failure, at};
 
-/// The bytes that a page may cost; no page gets heavier unseen.
-const LIMIT: u64 = 250_000;
 /// Only devices that install the app fetch this.
 const UNUSUAL: &str = "apple-touch-icon";
 
-/// Prints what a page of a folder weighs; fails if that is too much.
-pub fn check(dist: &Path, page: &str) -> Result<(), Failure> {
+/// Prints what a page of a folder weighs; fails if that is more than so many bytes.
+pub fn check(dist: &Path, page: &str, limit: u64) -> Result<(), Failure> {
     let text = read(&dist.join(page))?;
     let mut total = size(dist, page)?;
     for file in named(&text) {
         total += size(dist, file)?;
     }
-    eprintln!("{total:>8}  of {LIMIT} bytes for {page} with all that it names, brotli");
-    if total > LIMIT {
-        return Err(Failure::TooHeavy(page.to_owned(), total, LIMIT));
+    eprintln!("{total:>8}  of {limit} bytes for {page} with all that it names, brotli");
+    if total > limit {
+        return Err(Failure::TooHeavy(page.to_owned(), total, limit));
     }
     Ok(())
 }
@@ -63,9 +61,9 @@ mod tests {
         write("index.html", b"<script src=\"one.js\"></script>");
         write("index.html.br", &[0; 100]);
         write("one.js.br", &[0; 249_900]);
-        assert!(check(&dist, "index.html").is_ok());
+        assert!(check(&dist, "index.html", 250_000).is_ok());
         write("one.js.br", &[0; 249_901]);
-        let refused = check(&dist, "index.html").unwrap_err().to_string();
+        let refused = check(&dist, "index.html", 250_000).unwrap_err().to_string();
         std::fs::remove_dir_all(&dist).unwrap();
         assert_eq!(
             refused,
