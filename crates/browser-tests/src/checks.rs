@@ -148,6 +148,10 @@ pub const ALL: &[(&str, Check)] = &[
         analysis::set_up,
     ),
     (
+        "a position of Gemblo is laid out and analysed, or refused in words",
+        analysis::set_up_gemblo,
+    ),
+    (
         "variations are promoted, deleted, said and drawn on by keys and fingers",
         analysis::by_hand,
     ),
@@ -257,6 +261,10 @@ pub const ALL: &[(&str, Check)] = &[
         access::clean,
     ),
     (
+        "menus and dialogs over a game have names, contrast and room",
+        access::over_the_game,
+    ),
+    (
         "every board theme is chosen by its preview and worn before the first paint",
         themes::each,
     ),
@@ -280,6 +288,10 @@ pub const ALL: &[(&str, Check)] = &[
     (
         "whoever joins sits down, and a lobby without a server says one line",
         online::lobby,
+    ),
+    (
+        "whoever plays online thinks alone until the game is over",
+        online::until_the_end,
     ),
     ("a guest becomes an account with all games", online::account),
     (

@@ -1,16 +1,20 @@
 //! Names, contrast, sizes and landmarks of everything on every page, judged by our own audit and,
 //! where it could be fetched, by axe-core.
 
+mod over;
+
 use i18n::Lang;
 use serde_json::{Value, json};
 
-use super::ensure;
+use super::{ensure, study};
 use crate::browser::{Browser, Touch};
 use crate::failure::Done;
 use crate::page::six_players;
 
+pub use over::over_the_game;
+
 /// Every page; the games are played one after the other, and the last one is over.
-const PAGES: [(&str, Option<&str>); 18] = [
+const PAGES: [(&str, Option<&str>); 24] = [
     ("#/", None),
     ("#/new/yinsh", None),
     ("#/new/gemblo", None),
@@ -29,6 +33,12 @@ const PAGES: [(&str, Option<&str>); 18] = [
     ("puzzle#/pictures", None),
     ("puzzle#/pictures/g/fish", None),
     ("puzzle#/layout/screen", None),
+    ("study#/review", Some("review")),
+    ("study#/mistakes", None),
+    ("study#/mistakes", Some("practice")),
+    ("study#/explorer", None),
+    ("analysis#/analysis", Some("YINSH")),
+    ("analysis#/analysis", Some("Gemblo")),
 ];
 /// Light and dark with every board theme.
 const LOOKS: [(&str, &str); 6] = [
@@ -40,13 +50,15 @@ const LOOKS: [(&str, &str); 6] = [
     ("dark", "wood"),
 ];
 /// What the addresses of pages with boards contain.
-const BOARDS: [&str; 6] = [
+const BOARDS: [&str; 8] = [
     "play",
     "settings",
     "learn#",
     "games",
     "puzzles/2",
     "pictures/g",
+    "study#",
+    "analysis",
 ];
 /// Games in their middle, as the browser keeps them.
 const YINSH: &str = "[Game \"YINSH\"]\n[Setup \"Www1/1b5/2b5/3b5/W9/9/10/BBBBB4/8/7/WWW1 w 0-0 standard move\"]\n\
@@ -105,6 +117,11 @@ pub fn audit(browser: &Browser, what: &str) -> Done {
 
 /// Goes to a page, with a game that is kept already where one is needed.
 fn show(browser: &Browser, page: &str, game: Option<&str>) -> Done {
+    match game {
+        Some("review") => return study::open(browser, &study::missed_win()?),
+        Some("practice") => return study::practice(browser),
+        _ => {}
+    }
     if let Some(game) = game {
         let kept = match game {
             "YINSH" => YINSH.to_owned(),
@@ -156,16 +173,30 @@ pub fn judge(browser: &Browser, what: &str) -> Done {
     ensure(none, format!("{what}: axe: {faults}"))
 }
 
+/// Every control has a name, and the page its landmarks.
 pub fn names(browser: &Browser, page: &str) -> Done {
+    let nodes = nodes(browser)?;
+    named(&nodes, page)?;
+    for landmark in ["main", "banner"] {
+        let count = nodes.iter().filter(|node| role(node) == landmark).count();
+        ensure(count == 1, format!("{page}: {count} × {landmark}"))?;
+    }
+    Ok(())
+}
+
+/// What a screen reader is told.
+fn nodes(browser: &Browser) -> Done<Vec<Value>> {
     browser.command("Accessibility.enable", json!({}))?;
     let tree = browser.command("Accessibility.getFullAXTree", json!({}))?;
-    let nodes = tree["nodes"].as_array().cloned().unwrap_or_default();
-    let role = |node: &Value| {
-        node["role"]["value"]
-            .as_str()
-            .unwrap_or_default()
-            .to_owned()
-    };
+    Ok(tree["nodes"].as_array().cloned().unwrap_or_default())
+}
+
+fn role(node: &Value) -> &str {
+    node["role"]["value"].as_str().unwrap_or_default()
+}
+
+/// Every control has a name.
+fn named(nodes: &[Value], page: &str) -> Done {
     let name = |node: &Value| {
         node["name"]["value"]
             .as_str()
@@ -174,17 +205,12 @@ pub fn names(browser: &Browser, page: &str) -> Done {
     };
     let controls = nodes
         .iter()
-        .filter(|node| node["ignored"] != true && CONTROLS.contains(&role(node).as_str()));
+        .filter(|node| node["ignored"] != true && CONTROLS.contains(&role(node)));
     let nameless: Vec<&Value> = controls
         .filter(|node| name(node).trim().is_empty())
         .collect();
     ensure(
         nameless.is_empty(),
         format!("{page}: controls without a name: {nameless:?}"),
-    )?;
-    for landmark in ["main", "banner"] {
-        let count = nodes.iter().filter(|node| role(node) == landmark).count();
-        ensure(count == 1, format!("{page}: {count} × {landmark}"))?;
-    }
-    Ok(())
+    )
 }

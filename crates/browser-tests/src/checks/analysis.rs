@@ -10,6 +10,9 @@ use crate::page::{CALM, six_players};
 /// White wins by moving the ring of f6 off its line.
 const WON: &str = "4/7/W7/BBB6/10/wwwwW4/10/9/BB6/W6/4 w 2-0 standard move";
 
+/// The cells that the obstacles of the rule book cover.
+const BOOK_OBSTACLES: usize = 66;
+
 fn open(browser: &Browser, what: &str) -> Done {
     let script = "return 'analysis#/analysis/' + encodeURIComponent(arguments[0])";
     let path = browser.run(script, json!([what]))?;
@@ -226,7 +229,7 @@ pub fn set_up(browser: &Browser, _: &str) -> Done {
     browser.begin(CALM, "")?;
     open(browser, WON)?;
     browser.click("details:last-of-type summary")?;
-    browser.click("details:last-of-type .button.primary")?;
+    browser.click(".set-up-yinsh.primary")?;
     browser.see(".set-up [data-point=c1].ring-white")?;
     browser.picture("set-up")?;
     browser.click("[data-point=c1]")?;
@@ -255,6 +258,9 @@ pub fn set_up(browser: &Browser, _: &str) -> Done {
     browser.see(".tree .move")?;
     browser.see(".board [data-point=c2].ring-white")?;
     browser.resize(1280, 800, Touch::No)?;
+    // The panel scrolls, and ends above the window's edge.
+    let script = "document.querySelector('details:first-of-type').scrollIntoView()";
+    browser.run(script, json!([]))?;
     browser.click("details:first-of-type summary")?;
     let paste = "const field = document.querySelector('details textarea'); field.value = arguments[0];\
         field.dispatchEvent(new Event('input', {bubbles: true}))";
@@ -265,4 +271,102 @@ pub fn set_up(browser: &Browser, _: &str) -> Done {
     browser.run(paste, json!([record]))?;
     browser.click("details:first-of-type .button")?;
     moves(browser, 5)
+}
+
+/// A position of Gemblo is laid by mouse and by keys; what play cannot come to is said; it is analysed turn by turn.
+pub fn set_up_gemblo(browser: &Browser, _: &str) -> Done {
+    let starts = gemblo::Setup::FOUR.starts();
+    let [blue, red] = [starts[0], starts[1]].map(|start| format!("[data-cell={start}]"));
+    browser.begin(CALM, "")?;
+    open(browser, "gemblo4")?;
+    browser.click("details:last-of-type summary")?;
+    browser.click(".set-up-gemblo.primary")?;
+    browser.see(&format!(".laying {blue}.marked"))?;
+    browser.click("[data-piece='1']")?;
+    browser.click(&blue)?;
+    refused(browser, "With these pieces another colour is to move: Red.")?;
+    to_move(browser, 2)?;
+    refused(browser, "")?;
+    browser.click("[data-piece='2']")?;
+    browser.click("[data-cell=o11]")?;
+    refused(
+        browser,
+        "Red: another piece has to be laid first, since turns go round.",
+    )?;
+    // The rest by keys, on the board of the second colour.
+    browser.run("document.querySelector('#main').focus()", json!([]))?;
+    browser.key("u")?;
+    refused(browser, "")?;
+    browser.key("2")?;
+    browser.see(&format!(".laying {red}.marked"))?;
+    browser.key("a")?;
+    play::touch_by_keys(
+        browser,
+        &blue.replace(&starts[0].to_string(), &starts[2].to_string()),
+    )?;
+    refused(
+        browser,
+        &format!(
+            "Red: The first piece must cover the start cell {}.",
+            starts[1]
+        ),
+    )?;
+    browser.key("u")?;
+    browser.key("a")?;
+    play::touch_by_keys(browser, &red)?;
+    to_move(browser, 3)?;
+    refused(browser, "")?;
+    browser.picture("set-up-gemblo")?;
+    browser.resize(390, 844, Touch::Yes)?;
+    browser.picture("set-up-gemblo-phone")?;
+    browser.tap(".set-up .primary:not([disabled])")?;
+    moves(browser, 3)?;
+    browser.see(&format!(".tree .move[title={}][aria-current]", starts[1]))?;
+    browser.reload()?;
+    browser.see(&format!(".tree .move[title={}][aria-current]", starts[1]))?;
+    browser.resize(1280, 800, Touch::No)?;
+    five_players(browser)
+}
+
+/// Another number of players is another board; obstacles are no cells to lay on.
+fn five_players(browser: &Browser) -> Done {
+    browser.click("details:last-of-type summary")?;
+    browser.click(".set-up-gemblo.primary")?;
+    until(
+        browser,
+        "the position that was looked at",
+        "document.querySelectorAll('.laying .piece').length === 2",
+    )?;
+    browser.click("fieldset:has([name=Players]) .choice:nth-of-type(4)")?;
+    let cells =
+        "[...document.querySelectorAll('.laying .cell')].map((one) => one.dataset.cell).join()";
+    until(
+        browser,
+        "the board has obstacles",
+        &format!("{cells}.split(',').length === {}", 463 - BOOK_OBSTACLES),
+    )?;
+    let book = browser.run(&format!("return {cells}"), json!([]))?;
+    browser.click("fieldset:has([name=Obstacles]) .choice:nth-of-type(2)")?;
+    let other = format!("return {cells} !== arguments[0] && {cells} !== ''");
+    browser.until("other obstacles are drawn", &other, json!([book]))?;
+    browser.picture("set-up-gemblo-five")
+}
+
+/// Says who is to move, by the place in the playing order.
+fn to_move(browser: &Browser, place: usize) -> Done {
+    browser.click(&format!(
+        "fieldset:has([name='To move']) .choice:nth-of-type({place})"
+    ))
+}
+
+/// What is said of the position; nothing opens the way on.
+fn refused(browser: &Browser, said: &str) -> Done {
+    let claim = format!(
+        "document.querySelector('.set-up .note').textContent.startsWith('{said}')\
+            && (document.querySelector('.set-up .note').textContent === '') === {}\
+            && document.querySelector('.set-up .files .primary').disabled === {}",
+        said.is_empty(),
+        !said.is_empty()
+    );
+    until(browser, &format!("it is said: {said:?}"), &claim)
 }

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::ensure;
+use super::{ensure, study};
 use crate::browser::{Browser, Touch};
 use crate::failure::Done;
 use crate::page::six_players;
@@ -19,7 +19,7 @@ const SIZES: [(u32, u32, Touch); 8] = [
     (1920, 1080, Touch::No),
 ];
 /// Every page that needs no network.
-pub const PAGES: [(&str, &str); 17] = [
+pub const PAGES: [(&str, &str); 24] = [
     ("home", "#/"),
     ("new", "#/new/yinsh"),
     ("new-gemblo", "#/new/gemblo"),
@@ -37,6 +37,27 @@ pub const PAGES: [(&str, &str); 17] = [
     ("play-gemblo", "play#/play"),
     ("play-over", "play#/play"),
     ("games", "#/games"),
+    ("review", "study#/review"),
+    ("review-gemblo", "study#/review"),
+    ("mistakes", "study#/mistakes"),
+    ("practice", "study#/mistakes"),
+    ("explorer", "study#/explorer"),
+    ("analysis", "analysis#/analysis"),
+    ("analysis-gemblo", "analysis#/analysis"),
+];
+/// The pages that are looked at in the dark, too.
+const DARK: [&str; 11] = [
+    "home",
+    "play",
+    "play-gemblo",
+    "play-over",
+    "games",
+    "review",
+    "review-gemblo",
+    "practice",
+    "explorer",
+    "analysis",
+    "analysis-gemblo",
 ];
 /// Black can make a row; both have taken a ring.
 const MIDDLE: &str = "Www1/1b5/2b5/3b5/W9/9/10/BBBBB4/8/7/WWW1 w 0-0 standard move";
@@ -46,10 +67,7 @@ pub fn sizes(browser: &Browser, _: &str) -> Done {
         let settings = format!("lang=en\nanimation=off\ntheme={theme}");
         browser.begin(&settings, "")?;
         for (name, page) in PAGES {
-            // In the dark only the main pages are looked at.
-            if theme == "dark"
-                && !["home", "play", "play-gemblo", "play-over", "games"].contains(&name)
-            {
+            if theme == "dark" && !DARK.contains(&name) {
                 continue;
             }
             open(browser, name, page)?;
@@ -71,6 +89,14 @@ pub fn open(browser: &Browser, name: &str, page: &str) -> Done {
         "play" => browser.open_position(MIDDLE)?,
         "play-gemblo" => browser.resume(&six_players(60)?)?,
         "play-over" => browser.resume(&six_players(usize::MAX)?)?,
+        "review" => study::open(browser, &study::missed_win()?)?,
+        "review-gemblo" => study::open(browser, &six_players(usize::MAX)?)?,
+        "practice" => study::practice(browser)?,
+        "analysis" | "analysis-gemblo" => {
+            open(browser, &name.replace("analysis", "play"), "")?;
+            browser.visit(page)?;
+            browser.see(".engine-lines .line-turn")?;
+        }
         _ => browser.visit(page)?,
     }
     browser.see("main > *")

@@ -1,5 +1,6 @@
 //! Games over the network, between two browsers.
 
+mod alone;
 mod around;
 mod pages;
 mod table;
@@ -13,6 +14,7 @@ use crate::browser::Browser;
 use crate::failure::Done;
 use crate::page::CALM;
 
+pub use alone::until_the_end;
 pub use around::{account, lobby, talk};
 pub use pages::pages;
 

@@ -56,6 +56,15 @@ pub fn open(browser: &Browser, game: &str) -> Done {
     browser.see(".review .graph")
 }
 
+/// Opens the mistake of the game that was missed, to be answered.
+pub fn practice(browser: &Browser) -> Done {
+    open(browser, &missed_win()?)?;
+    browser.see(".looking-at.done")?;
+    browser.see(".reviewed .learn")?;
+    browser.run("document.querySelector('.learn').click()", json!([]))?;
+    browser.see(".practice .task")
+}
+
 fn until(browser: &Browser, what: &str, claim: &str) -> Done {
     browser.until(what, &format!("return {claim}"), json!([]))
 }
