@@ -45,7 +45,7 @@ const LAYERS: &[(&str, &[&str], Outside)] = &[
     (
         "study",
         &["engine", "game", "gemblo", "hex", "record", "yinsh"],
-        Outside::No,
+        Outside::Yes,
     ),
     ("online", &[], Outside::Yes),
     ("server", &["engine", "game", "online"], Outside::Yes),
