@@ -30,6 +30,7 @@ pub mod puzzle;
 pub mod rules;
 pub mod settings;
 pub mod study;
+pub mod tactics;
 pub mod terminal;
 pub mod yinsh;
 

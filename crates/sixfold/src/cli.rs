@@ -13,6 +13,7 @@ use i18n::Lang;
 use crate::face::Face;
 use crate::puzzle::arguments as puzzle;
 use crate::save::Existing;
+use crate::tactics::arguments as tactics;
 
 use engines::{ANALYSE_EXAMPLES, ENGINE_HELP, MATCH_EXAMPLES, REVIEW_EXAMPLES};
 pub use engines::{Analyse, Bench, Duel, Review};
@@ -56,6 +57,7 @@ Examples:
   sixfold review game.txt                 which turns were mistakes?
   sixfold match level=6 level=5           which engine is stronger?
   sixfold puzzle solve book:3.1           solve a puzzle of the book
+  sixfold tactics list --kind win         positions to be won by force
 
 `sixfold COMMAND --help` tells more about a command.";
 
@@ -111,6 +113,13 @@ pub enum Command {
         /// What to do with puzzles
         #[command(subcommand)]
         command: puzzle::Command,
+    },
+    /// List, show, prove and make positions to be solved
+    #[command(after_help = tactics::EXAMPLES)]
+    Tactics {
+        /// What to do with tactics
+        #[command(subcommand)]
+        command: tactics::Command,
     },
     /// Serve the web app, and games over the network
     #[command(after_help = SERVE_EXAMPLES)]

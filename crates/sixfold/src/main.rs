@@ -27,6 +27,7 @@ mod save;
 mod say;
 mod serve;
 mod show;
+mod tactics;
 mod tally;
 mod thinks;
 mod ugi;
@@ -73,6 +74,7 @@ fn run(command: Command, lang: Lang, out: &mut impl Write) -> Result<(), Failure
         Command::Show { words } => show::run(&words, lang, out),
         Command::Convert(arguments) => convert::run(&arguments, lang, out),
         Command::Puzzle { command } => puzzle::run(&command, lang, out),
+        Command::Tactics { command } => tactics::run(&command, lang, out),
         Command::Perft(arguments) => perft::run(&arguments, out),
         Command::Engine => ugi::run(out),
         Command::Analyse(arguments) => analyse::run(&arguments, out),

@@ -47,6 +47,7 @@ const LAYERS: &[(&str, &[&str], Outside)] = &[
         &["engine", "game", "gemblo", "hex", "record", "yinsh"],
         Outside::Yes,
     ),
+    ("tactics", &["game", "gemblo", "hex", "yinsh"], Outside::No),
     ("online", &[], Outside::Yes),
     ("server", &["engine", "game", "online"], Outside::Yes),
     (
@@ -133,6 +134,7 @@ const LAYERS: &[(&str, &[&str], Outside)] = &[
             "server",
             "spoken",
             "study",
+            "tactics",
             "yinsh",
             "yinsh-engine",
         ],

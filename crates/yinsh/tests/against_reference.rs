@@ -190,3 +190,47 @@ fn the_counts_of_the_data_file_are_the_reference_s() {
         }
     }
 }
+
+/// Every whole turn from here, as its steps, and whether it wins.
+fn whole_turns(slow: &Reference, made: &mut Vec<String>, found: &mut Vec<(Vec<String>, bool)>) {
+    for step in slow.legal_steps() {
+        let mut next = slow.clone();
+        next.apply(&step);
+        made.push(step);
+        if next.turn_is_open() {
+            whole_turns(&next, made, found);
+        } else {
+            let wins = next.outcome() == Some(Outcome::Win(slow.side()));
+            found.push((made.clone(), wins));
+        }
+        made.pop();
+    }
+}
+
+/// The steps of a turn, of which `b5-a4;xb2-b6xa4` has three.
+fn steps(turn: &str) -> Vec<String> {
+    let spaced = turn.replace(';', " ").replace('x', " x");
+    spaced.split_whitespace().map(str::to_owned).collect()
+}
+
+#[test]
+fn the_wins_in_one_among_the_tactics_are_the_reference_s() {
+    let every = if games(1) > 1 { 1 } else { 10 };
+    let lines = include_str!("../../../puzzles/tactics-yinsh.txt").lines();
+    let wins = lines.filter(|line| line.starts_with("win 1 "));
+    let mut count = 0;
+    for line in wins.step_by(every) {
+        let parts: Vec<&str> = line.split(" | ").collect();
+        let slow = Reference::from_position_string(parts[1]);
+        let right: Vec<Vec<String>> = parts[2].split(' ').map(steps).collect();
+        let mut found = Vec::new();
+        whole_turns(&slow, &mut Vec::new(), &mut found);
+        assert!(found.iter().any(|(_, wins)| *wins), "{line}");
+        for (turn, wins) in found {
+            let is_listed = right.iter().any(|begin| turn.starts_with(begin));
+            assert_eq!(is_listed, wins, "{turn:?} in {line}");
+        }
+        count += 1;
+    }
+    assert!(count >= 15, "{count} are too few to tell");
+}

@@ -17,4 +17,5 @@ mod replay;
 mod review;
 mod save;
 mod show;
+mod tactics;
 mod talk;

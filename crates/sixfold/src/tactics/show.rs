@@ -1,0 +1,50 @@
+//! `sixfold tactics show`: the position and the task, and if asked for the solution.
+
+use std::io::Write;
+
+use i18n::Lang;
+use i18n::tactics::{NO_SUCH, PLAYED_OUT, RATED, RIGHT};
+use tactics::Tactic;
+
+use super::arguments::Show;
+use super::words;
+use crate::failure::{Failure, excerpt, faults};
+use crate::show;
+
+faults! {
+    /// Why nothing is shown.
+    enum Unshown {
+        NoSuch(id: String) => NO_SUCH,
+    }
+}
+
+/// Shows one tactic.
+pub fn run(arguments: &Show, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    let id = arguments.id.as_str();
+    let tactic = super::book().find(|tactic| tactic.id() == id);
+    let tactic = tactic.ok_or_else(|| Unshown::NoSuch(excerpt(id)))?;
+    let start = tactic.start().map_err(Failure::new)?;
+    show::run(&drawn(&tactic), lang, out)?;
+    let goal = words::goal(tactic.goal, tactic.within, tactic.game(), lang);
+    let themes = start.themes(tactic.goal, tactic.within, &tactic.solutions);
+    let themes = words::themes(&themes, lang);
+    let rating = tactic.rating.to_string();
+    writeln!(out, "{}", RATED.with(lang, &[&goal, &rating, &themes]))?;
+    if arguments.solution {
+        let right = tactic.solutions.join("  ");
+        writeln!(out, "{}", RIGHT.with(lang, &[&right]))?;
+        let line = start
+            .line(tactic.goal, tactic.within)
+            .map_err(Failure::new)?;
+        writeln!(out, "{}", PLAYED_OUT.with(lang, &[&line.join("  ")]))?;
+    }
+    Ok(())
+}
+
+/// The position as `sixfold show` is told it.
+fn drawn(tactic: &Tactic) -> Vec<String> {
+    if tactic.game() == "yinsh" {
+        return vec![tactic.place.clone()];
+    }
+    tactic.place.split(' ').map(str::to_owned).collect()
+}

@@ -1,0 +1,120 @@
+//! A tactic as it is kept: one line of text.
+
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{Goal, Start};
+
+/// A position, what is to be reached from there, and every turn that does.
+///
+/// Its text is `GOAL WITHIN RATING | POSITION | TURN TURN …`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tactic {
+    /// What is to be reached.
+    pub goal: Goal,
+    /// Within how many turns of whoever attacks; in Gemblo how many own turns there are to the end.
+    pub within: u8,
+    /// How hard it is, as the rating of a player who solves it half of the time.
+    pub rating: u16,
+    /// A position string of YINSH, or a setup of Gemblo and the turns from there on.
+    pub place: String,
+    /// The right turns, each as far as it matters.
+    pub solutions: Vec<String>,
+}
+
+impl Tactic {
+    /// The name of the tactic: a letter for the game and six that the position gives it, for good.
+    pub fn id(&self) -> String {
+        const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+        let mut hash = fnv(&self.place);
+        let mut id = String::from(&self.game()[..1]);
+        for _ in 0..6 {
+            id.push(char::from(LETTERS[(hash % 32) as usize]));
+            hash /= 32;
+        }
+        id
+    }
+
+    /// The name of the game.
+    pub fn game(&self) -> &'static str {
+        if self.place.starts_with(GEMBLO) {
+            GEMBLO
+        } else {
+            "yinsh"
+        }
+    }
+
+    /// The position.
+    pub fn start(&self) -> Result<Start, Unreadable> {
+        self.place.parse()
+    }
+}
+
+/// What the places of Gemblo begin with.
+pub(crate) const GEMBLO: &str = "gemblo";
+
+/// The hash of Fowler, Noll and Vo (1a), well mixed in its upper half.
+fn fnv(text: &str) -> u64 {
+    let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    hash ^ hash >> 32
+}
+
+impl fmt::Display for Tactic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (goal, within, rating) = (self.goal, self.within, self.rating);
+        let solutions = self.solutions.join(" ");
+        write!(f, "{goal} {within} {rating} | {} | {solutions}", self.place)
+    }
+}
+
+impl FromStr for Tactic {
+    type Err = Unreadable;
+
+    /// Reads a line; the position is read when it is asked for.
+    fn from_str(line: &str) -> Result<Tactic, Unreadable> {
+        let parts: Vec<&str> = line.split(" | ").collect();
+        let [task, place, solutions] = parts[..] else {
+            return Err(Unreadable::Parts);
+        };
+        let words: Vec<&str> = task.split(' ').collect();
+        let [goal, within, rating] = words[..] else {
+            return Err(Unreadable::Parts);
+        };
+        Ok(Tactic {
+            goal: goal.parse()?,
+            within: within.parse().map_err(|_| Unreadable::Number)?,
+            rating: rating.parse().map_err(|_| Unreadable::Number)?,
+            place: place.to_owned(),
+            solutions: solutions.split(' ').map(str::to_owned).collect(),
+        })
+    }
+}
+
+/// Why a text is no tactic.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unreadable {
+    /// It does not have its three parts, or the first not its three words.
+    Parts,
+    /// Its goal is unknown.
+    Goal,
+    /// The turns or the rating are no numbers.
+    Number,
+    /// There is no such position, because of this.
+    Place(String),
+}
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unreadable::Parts => f.write_str("a tactic is GOAL WITHIN RATING | POSITION | TURNS"),
+            Unreadable::Goal => f.write_str("a goal is win, only, defend, fewest=CELLS or shut"),
+            Unreadable::Number => f.write_str("turns and ratings are numbers"),
+            Unreadable::Place(reason) => f.write_str(reason),
+        }
+    }
+}
+
+impl Error for Unreadable {}
