@@ -29,11 +29,12 @@ pub fn hint<G: Tabled, E: Engine<Game = G>>(
     let place = Shown {
         words: aid::WHERE.to(lang).to_owned(),
         figures: G::region(steps).into_iter().collect(),
+        choices: vec![],
     };
     Aided(vec![place, turn(table, steps, lang)])
 }
 
-/// Why the last turn was a blunder; nothing if it was none.
+/// Why the last turn was a blunder, and whether to take it back; nothing if it was none.
 pub fn warning<G: Tabled, E: Engine<Game = G>>(
     engine: &mut E,
     table: Table<G>,
@@ -48,6 +49,9 @@ pub fn warning<G: Tabled, E: Engine<Game = G>>(
     let mut shown = reply.map_or_else(Shown::default, |line| turn(table, &line.turns[0], lang));
     let warning = aid::WARNING.with(lang, &[&from, &to]);
     shown.words = format!("{warning} {}", shown.words);
+    shown.choices = [aid::TAKE_BACK, aid::PLAY_ON]
+        .map(|choice| choice.to(lang).to_owned())
+        .into();
     Aided(vec![shown])
 }
 
@@ -87,6 +91,7 @@ fn turn<G: Tabled>(mut table: Table<G>, steps: &[G::Step], lang: Lang) -> Shown 
     Shown {
         words: Sitting::of(table).announcement(lang),
         figures,
+        choices: vec![],
     }
 }
 

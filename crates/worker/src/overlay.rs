@@ -4,7 +4,7 @@ use gemblo::{Cells, Tint};
 use i18n::{Lang, aid};
 use study::{Threat, reach};
 use table::errand::Shown;
-use table::figure::{circle, diamond, hexagon, line};
+use table::figure::{At, circle, diamond, hexagon, line};
 use table::{Figure, gemblo as pieces, yinsh as rings};
 use yinsh::Colour;
 
@@ -55,45 +55,52 @@ const fn name_of(colour: Colour) -> &'static str {
     }
 }
 
-/// The cells that each colour of Gemblo can still reach: a dot for each, at a place of its own in the cell, and
-/// the whole cell where nobody else can.
+/// The cells that each colour of Gemblo can still reach. What everybody shares is left as it is; elsewhere a cell has a dot
+/// for each colour, at a place of its own, is tinted where only one can reach it, and is dark where nobody can.
 pub fn room(position: &gemblo::Position, lang: Lang) -> Shown {
-    let mut shown = Shown::default();
-    let mut said = Vec::new();
     let colours: Vec<gemblo::Colour> = position.colours().collect();
-    let reached: Vec<Cells> = colours
-        .iter()
-        .map(|colour| reach(position, *colour))
-        .collect();
+    let reached: Vec<Cells> = colours.iter().map(|c| reach(position, *c)).collect();
+    let anybody = reached.iter().fold(Cells::EMPTY, |all, one| all | *one);
+    let playing = reached.iter().filter(|one| !one.is_empty());
+    let everybody = playing.fold(anybody, |all, one| all & *one);
+    let mut shown = Shown::default();
+    let mut draw = |class: &str, cells: Cells, path: &dyn Fn(At) -> String| {
+        let paths: String = cells.iter().map(|cell| path(pieces::place(cell))).collect();
+        if !paths.is_empty() {
+            shown.figures.push(Figure::new(class, paths));
+        }
+    };
+    let whole = |at| hexagon(at, pieces::RADIUS - 1.0);
+    draw("lost", position.free().without(&anybody), &whole);
+    let mut said = Vec::new();
     for (index, cells) in reached.iter().enumerate() {
-        let others = reached
-            .iter()
-            .enumerate()
-            .filter(|(other, _)| *other != index);
+        let others = reached.iter().enumerate().filter(|(one, _)| *one != index);
         let shared = others.fold(Cells::EMPTY, |all, (_, other)| all | *other);
         let alone = cells.without(&shared);
         let tint = position.tint(colours[index]);
-        let name = spoken::gemblo::tint(tint).name().to(lang);
-        let counts = [cells.len(), alone.len()].map(|count| count.to_string());
-        said.push(aid::REACHED_BY.with(lang, &[name, &counts[0], &counts[1]]));
-        let of = |what: &str| format!("{what} c{}", tint.index());
-        let whole = alone
-            .iter()
-            .map(|cell| hexagon(pieces::place(cell), pieces::RADIUS - 1.0));
-        shown
-            .figures
-            .push(Figure::new(&of("alone"), whole.collect()));
-        let dots = cells.iter().map(|cell| dot(pieces::place(cell), tint));
-        shown
-            .figures
-            .push(Figure::new(&of("reached"), dots.collect()));
+        draw(&format!("alone c{}", tint.index()), alone, &whole);
+        let some = cells.without(&everybody).without(&alone);
+        draw(&format!("reached c{}", tint.index()), some, &|at| {
+            dot(at, tint)
+        });
+        said.push(counted(tint, cells.len(), alone.len(), lang));
     }
     shown.words = aid::REACHED.with(lang, &[&said.join(", ")]);
     shown
 }
 
+/// How many cells a colour can reach, and how many of them nobody else can.
+fn counted(tint: Tint, all: usize, alone: usize, lang: Lang) -> String {
+    let name = spoken::gemblo::tint(tint).name().to(lang);
+    let [all, alone] = [all, alone].map(|count| count.to_string());
+    if alone == "0" {
+        return format!("{name} {all}");
+    }
+    aid::REACHED_BY.with(lang, &[name, &all, &alone])
+}
+
 /// A dot for a tint, at its own place round the middle of a cell, so that it is not told by its hue alone.
-fn dot((x, y): (f64, f64), tint: Tint) -> String {
+fn dot((x, y): At, tint: Tint) -> String {
     let (sin, cos) = (60.0 * tint.index() as f64).to_radians().sin_cos();
     circle((x + 5.0 * sin, y - 5.0 * cos), 1.7)
 }

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use engine::Flow;
-use game::Match;
+use game::{Match, Rng};
 use i18n::Lang;
 use table::errand::{Aid, Aided, Numbered, Shown, Wanted};
 use worker::Thinker;
@@ -72,19 +72,43 @@ fn what_prevents_a_row_is_told_to_whoever_has_to_move() {
 }
 
 #[test]
-fn the_room_of_every_colour_is_counted_and_drawn() {
+fn the_room_of_every_colour_is_counted_and_what_everybody_shares_is_left_blank() {
     let [shown] = &aided(Wanted::Overlay, "gemblo3")[..] else {
         panic!("one thing is shown");
     };
-    let free = gemblo::Position::new(&gemblo::Setup::for_players(3).unwrap())
-        .free()
-        .len();
+    let setup = gemblo::Setup::for_players(3).unwrap();
+    let free = gemblo::Position::new(&setup).free().len();
     assert!(
-        shown.words.contains(&format!("Blue {free} (0)")),
+        shown.words.contains(&format!("Blue {free}, ")),
         "{}",
         shown.words
     );
-    assert_eq!(classes(shown).len(), 6);
+    assert!(shown.figures.is_empty(), "everybody can come everywhere");
+}
+
+#[test]
+fn cells_that_some_can_reach_that_one_can_and_that_nobody_can_are_told_apart() {
+    let mut game = Match::<gemblo::Position>::new(gemblo::Setup::for_players(6).unwrap());
+    let mut rng = Rng::new(2);
+    for _ in 0..60 {
+        let legal = game.position().legal();
+        game.play(legal.nth(rng.below(legal.len())).unwrap())
+            .unwrap();
+    }
+    let turns = game.turn_texts().into_iter().zip(1..);
+    let turns: String = turns.map(|(turn, n)| format!("{n}.{turn} ")).collect();
+    let record = format!("[Game \"Gemblo\"]\n[Setup \"gemblo6\"]\n\n{turns}\n");
+    let [shown] = &aided(Wanted::Overlay, &record)[..] else {
+        panic!("one thing is shown");
+    };
+    let cells = |what: &str| -> usize {
+        let drawn = shown.figures.iter();
+        let drawn = drawn.filter(|figure| figure.class.starts_with(what));
+        drawn.map(|figure| figure.path.matches('M').count()).sum()
+    };
+    assert!(cells("lost") > 0 && cells("alone") > 0 && cells("reached") > 0);
+    let free = game.position().free().len();
+    assert!(cells("lost") + cells("alone") < free);
 }
 
 #[test]
@@ -127,6 +151,7 @@ fn a_blunder_is_warned_of_with_what_follows_and_a_good_turn_is_not() {
         warned.words
     );
     assert!(!warned.figures.is_empty(), "the answer is shown");
+    assert_eq!(warned.choices, ["Take it back", "Play on"]);
     let won = &aided(Wanted::Hint, WON)[1].words;
     assert!(
         won.ends_with("White wins!") || won.contains("wins"),

@@ -10,6 +10,8 @@ use crate::Figure;
 
 /// The word that a question of this kind begins with.
 const AID: &str = "aid";
+/// What a line begins with that can be chosen.
+const CHOICE: &str = "> ";
 
 /// Help that is wanted, in a language.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,6 +50,8 @@ pub struct Shown {
     pub words: String,
     /// The figures.
     pub figures: Vec<Figure>,
+    /// What can be chosen then: to take the turn back, or to play on.
+    pub choices: Vec<String>,
 }
 
 /// All that is shown, one after the other.
@@ -88,13 +92,15 @@ impl FromStr for Aid {
     }
 }
 
-/// Each begins with its words; a blank line ends it.
+/// Each begins with its words; a blank line ends it. `tutor.js` reads it, too.
 impl fmt::Display for Aided {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.iter().try_for_each(|shown| {
             writeln!(f, "{}", shown.words)?;
             let mut figures = shown.figures.iter();
             figures.try_for_each(|figure| writeln!(f, "{figure}"))?;
+            let mut choices = shown.choices.iter();
+            choices.try_for_each(|choice| writeln!(f, "{CHOICE}{choice}"))?;
             writeln!(f)
         })
     }
@@ -106,9 +112,17 @@ impl FromStr for Aided {
     fn from_str(text: &str) -> Result<Aided, NotAnErrand> {
         let parts = text.split_terminator("\n\n").map(|part| {
             let mut lines = part.split('\n');
-            let words = lines.next().unwrap_or_default().to_owned();
-            let figures = lines.map(str::parse).collect::<Result<_, _>>()?;
-            Ok(Shown { words, figures })
+            let mut shown = Shown {
+                words: lines.next().unwrap_or_default().to_owned(),
+                ..Shown::default()
+            };
+            for line in lines {
+                match line.strip_prefix(CHOICE) {
+                    Some(choice) => shown.choices.push(choice.to_owned()),
+                    None => shown.figures.push(line.parse()?),
+                }
+            }
+            Ok(shown)
         });
         parts.collect::<Result<_, _>>().map(Aided)
     }
@@ -132,6 +146,7 @@ mod tests {
         let shown = |words: &str, figures| Shown {
             words: words.to_owned(),
             figures,
+            choices: vec!["Play on".to_owned()],
         };
         let figure = Figure::new("turn", "M0 0".to_owned());
         for aided in [
