@@ -23,6 +23,7 @@ mod still;
 mod study;
 mod themes;
 mod tongues;
+mod tutor;
 
 use std::fmt::Display;
 
@@ -135,6 +136,20 @@ pub const ALL: &[(&str, Check)] = &[
         engine::obeys,
     ),
     ("engines play a whole game of Gemblo", engine::gemblo),
+    (
+        "threats and the room left lie over the board, and stay chosen",
+        tutor::overlays,
+    ),
+    ("a hint says where, then what", tutor::hints),
+    (
+        "a blunder is warned of, and taken back once",
+        tutor::teaching,
+    ),
+    (
+        "the tutor has room in every language and every look",
+        tutor::everywhere,
+    ),
+    ("the tutor never helps online", tutor::never_online),
     (
         "the analysis board tells lines while the engine thinks",
         analysis::lines,

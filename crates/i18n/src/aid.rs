@@ -7,11 +7,6 @@ texts! {
         fr "Montrer les menaces";
     ROOM = en "Show the room left", uk "Показати вільне місце", ro "Arată spațiul rămas", ru "Показать свободное место",
         fr "Montrer la place restante";
-    LOOKING = en "Looking for a good turn…", uk "Шукаємо добрий хід…", ro "Se caută o mutare bună…",
-        ru "Ищем хороший ход…", fr "Recherche d’un bon coup…";
-    NO_HELP = en "The computer cannot help now", uk "Комп’ютер зараз не може допомогти",
-        ro "Calculatorul nu poate ajuta acum", ru "Компьютер сейчас не может помочь",
-        fr "L’ordinateur ne peut pas aider pour l’instant";
     WHERE = en "Look here. Once more shows the turn.", uk "Подивіться сюди. Ще раз — і побачите хід.",
         ro "Privește aici. Încă o dată și vezi mutarea.", ru "Посмотрите сюда. Ещё раз — и увидите ход.",
         fr "Regardez ici. Encore une fois pour voir le coup.";
@@ -35,8 +30,4 @@ texts! {
     TEACHING = en "Teaching game: warn of blunders", uk "Навчальна гра: попереджати про грубі помилки",
         ro "Joc de învățare: avertizează la gafe", ru "Учебная игра: предупреждать о грубых ошибках",
         fr "Partie d’apprentissage : avertir des gaffes";
-    KEY_HINT = en "hint: where, then what", uk "підказка: де, а потім що", ro "indiciu: unde, apoi ce",
-        ru "подсказка: где, а потом что", fr "indice : où, puis quoi";
-    KEY_OVERLAY = en "threats, or the room left", uk "загрози або вільне місце", ro "amenințări sau spațiul rămas",
-        ru "угрозы или свободное место", fr "menaces, ou place restante";
 }

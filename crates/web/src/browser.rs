@@ -151,7 +151,14 @@ fn focus_on(element: Option<web_sys::Element>) {
 
 /// Tells `boot.js` something, as an event of the window.
 pub fn tell(name: &str) {
+    tell_of(name, "");
+}
+
+/// Tells `boot.js` something with its details.
+pub fn tell_of(name: &str, detail: &str) {
     if let Ok(event) = web_sys::Event::new(name) {
+        // Nothing keeps a new event from taking a property.
+        let _ = js_sys::Reflect::set(&event, &"detail".into(), &detail.into());
         // Nobody can cancel the event, so there is nothing to learn from the answer.
         let _ = window().dispatch_event(&event);
     }

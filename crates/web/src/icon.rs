@@ -28,6 +28,8 @@ pub const SHARE: Icon = Icon("M12 15V4m0 0L8 8m4-4 4 4M6 12v7h12v-7");
 pub const HELP: Icon = Icon("M9 9a3 3 0 1 1 4.5 2.600c-1 .600-1.5 1.2-1.5 2.400m0 3.500v.01");
 /// A bulb.
 pub const HINT: Icon = Icon("M9 17a6 6 0 1 1 6 0v1.500H9zM10 21.500h4");
+/// Layers over a board.
+pub const OVERLAY: Icon = Icon("M12 4 3 9l9 5 9-5zM3 14l9 5 9-5");
 /// A cross.
 pub const CROSS: Icon = Icon("M6 6l12 12M18 6 6 18");
 /// Three lines.

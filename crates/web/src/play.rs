@@ -13,6 +13,7 @@ mod share;
 mod status;
 mod thinking;
 mod thread;
+mod tutor;
 mod who;
 
 use leptos::prelude::*;
@@ -33,7 +34,8 @@ pub use who::{Sitters, engine_level, short as who_in_short, sitter, view as who}
 /// The page of the running game.
 pub fn view() -> AnyView {
     let desk = Desk::of_page();
-    provide_context(opponent::Opponent::sit_down(desk));
+    let judged = tutor::sit_down(desk);
+    provide_context(opponent::Opponent::sit_down(desk, judged));
     request_animation_frame(browser::begin_page);
     // The board is made anew only when another game begins, not at every step.
     let kind = Memo::new(move |_| desk.kind());
@@ -44,11 +46,14 @@ pub fn view() -> AnyView {
             return empty();
         };
         let parts = board::parts(kind, desk);
-        keys::listen(desk, parts.press);
+        let press = parts.press;
+        keys::hear(move |event, key| {
+            press(desk, event, key) || tutor::press(key) || keys::press(desk, key)
+        });
         let ended = Memo::new(move |_| ending::ending(desk));
         let end_or_status = live(move || match ended.get() {
             Some(ended) => ending::view(desk, ended),
-            None => status::view(),
+            None => status::view(tutor::view(kind)),
         });
         view! {
             <h1 class="unseen">{kind.name()}</h1>
@@ -62,7 +67,7 @@ pub fn view() -> AnyView {
                     {moves::view()}
                 </aside>
             </div>
-            {help::view(&[parts.keys])}
+            {help::view(&[parts.keys, tutor::keys(kind)])}
             {share::view()}
         }
         .into_any()

@@ -26,6 +26,10 @@ pub struct Settings {
     pub own_side: bool,
     /// Whether moves make a sound.
     pub sound: bool,
+    /// Whether threats, or the room left, lie over the board of a game that is not online.
+    pub overlay: bool,
+    /// Whether whoever plays against the computer is warned of blunders.
+    pub teaching: bool,
 }
 
 /// A choice that is kept under a word, and what it is called.
@@ -142,6 +146,8 @@ impl Settings {
             coordinates: true,
             own_side: true,
             sound: false,
+            overlay: false,
+            teaching: false,
         }
     }
 
@@ -164,6 +170,8 @@ impl Settings {
             "coordinates" => self.coordinates = word == "on",
             "own-side" => self.own_side = word == "on",
             "sound" => self.sound = word == "on",
+            "overlay" => self.overlay = word == "on",
+            "teaching" => self.teaching = word == "on",
             _ => {}
         }
     }
@@ -185,6 +193,8 @@ impl Settings {
             ("coordinates", on(self.coordinates)),
             ("own-side", on(self.own_side)),
             ("sound", on(self.sound)),
+            ("overlay", on(self.overlay)),
+            ("teaching", on(self.teaching)),
         ];
         lines
             .map(|(name, word)| format!("{name}={word}"))
@@ -216,6 +226,8 @@ mod tests {
         coordinates: false,
         own_side: false,
         sound: true,
+        overlay: true,
+        teaching: true,
     };
 
     #[test]

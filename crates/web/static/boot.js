@@ -17,6 +17,18 @@ const plan = (event) => {
 for (const name of ["pointerdown", "pointerup", "pointercancel", "keydown"]) addEventListener(name, plan);
 addEventListener("contextmenu", (event) => board(event) && event.preventDefault());
 
+// Help while playing is fetched when it is wanted first.
+let [tutor, shown] = [null, ""];
+const help = (type) => {
+  const pass = () => dispatchEvent(new Event("passed"));
+  (tutor ??= import("./tutor.js")).then(({ hear }) => hear(type, shown), pass);
+};
+addEventListener("hint", () => help("hint"));
+addEventListener("shown", ({ detail }) => {
+  shown = detail;
+  if (tutor || /^\d+ \d+ \d (1 \d \d|0 \d 1)/.test(shown)) help("shown");
+});
+
 // Keeps the page for offline use, and tells of a new version, which waits until it is asked for.
 const keeper = navigator.serviceWorker;
 if (keeper) {

@@ -48,8 +48,12 @@ pub fn web() -> Result<PathBuf, Failure> {
     clear(&dist)?;
     let source = root().join("crates/web");
     for file in files(&source.join("static"))? {
-        let name = file.file_name().unwrap_or_default();
-        fs::copy(&file, dist.join(name)).map_err(at(&file))?;
+        let copy = dist.join(file.file_name().unwrap_or_default());
+        if file.extension().is_some_and(|extension| extension == "js") {
+            write(&copy, without_comments(&read(&file)?).as_bytes())?;
+        } else {
+            fs::copy(&file, copy).map_err(at(&file))?;
+        }
     }
     bind("worker", "worker", &dist)?;
     bind("worker", "puzzler", &dist)?;
@@ -60,9 +64,10 @@ pub fn web() -> Result<PathBuf, Failure> {
         let page = page.replace("{bundle}", &bundle).replace("{sheet}", sheet);
         write(&dist.join(page_of(&bundle)), page.as_bytes())?;
     }
-    let [style, pages] = style::sheets(&source.join("style"))?;
-    write(&dist.join("style.css"), style.as_bytes())?;
-    write(&dist.join("pages.css"), pages.as_bytes())?;
+    let sheets = style::sheets(&source.join("style"))?;
+    for (name, sheet) in ["style.css", "pages.css", "tutor.css"].iter().zip(sheets) {
+        write(&dist.join(name), sheet.as_bytes())?;
+    }
     icon::write_into(&dist)?;
     keeper::write_for(&dist)?;
     compress::folder(&dist)?;
@@ -125,6 +130,13 @@ fn bind(profile: &str, name: &str, to: &Path) -> Result<(), Failure> {
         .map(|bindgen| bindgen.typescript(false).remove_name_section(true))
         .and_then(|bindgen| bindgen.remove_producers_section(true).generate(to));
     bound.map_err(|error| Failure::Unbound(format!("{error:#}")))
+}
+
+/// The lines of a script that are no comments, which nobody has to fetch.
+fn without_comments(script: &str) -> String {
+    let lines = script.lines();
+    let lines = lines.filter(|line| !line.trim_start().starts_with("//"));
+    lines.flat_map(|line| [line, "\n"]).collect()
 }
 
 /// What a visitor has to fetch, compressed.

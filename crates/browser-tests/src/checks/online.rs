@@ -17,6 +17,7 @@ use crate::page::CALM;
 pub use alone::until_the_end;
 pub use around::{account, lobby, talk};
 pub use pages::pages;
+pub use table::two_sit_down;
 
 /// A whole game of YINSH blitz by clicking; one player reloads, the other loses the network.
 pub fn yinsh(browser: &Browser, _: &str) -> Done {

@@ -2,6 +2,7 @@
 
 mod preview;
 
+use i18n::aid::TEACHING;
 use i18n::{Lang, Text, app, settings as words};
 use leptos::prelude::*;
 
@@ -37,6 +38,7 @@ pub fn view() -> AnyView {
                 |s, v| s.coordinates = v)}
             {group(words::OWN_SIDE, &yes_or_no, on_off, |s| s.own_side, |s, v| s.own_side = v)}
             {group(words::SOUND, &yes_or_no, on_off, |s| s.sound, |s, v| s.sound = v)}
+            {group(TEACHING, &yes_or_no, on_off, |s| s.teaching, |s, v| s.teaching = v)}
             <p class="small">{t(words::KEPT_HERE)}</p>
         </div>
     }

@@ -48,7 +48,8 @@ pub fn listen(desk: Desk, on_board: Press) {
     hear(move |event, key| on_board(desk, event, key) || press(desk, key));
 }
 
-fn press(desk: Desk, key: &str) -> bool {
+/// A key that every desk knows.
+pub fn press(desk: Desk, key: &str) -> bool {
     match key {
         "Escape" => desk.obey(Command::Escape),
         "u" | "U" | "Backspace" | "Undo" => desk.obey(Command::Undo),

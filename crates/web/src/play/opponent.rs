@@ -33,8 +33,8 @@ pub enum Doing {
 }
 
 impl Opponent {
-    /// The engine at this desk, from now on until the page is left.
-    pub fn sit_down(desk: Desk) -> Opponent {
+    /// The engine at this desk, from now on until the page is left; it answers no turn that is still being judged.
+    pub fn sit_down(desk: Desk, judged: RwSignal<bool>) -> Opponent {
         let (doing, answer) = (RwSignal::new(Doing::Nothing), RwSignal::new(None));
         let clerk = Clerk::new("worker", move |report: Option<Report>| match report {
             None => doing.set(Doing::Failed),
@@ -62,6 +62,7 @@ impl Opponent {
         // A turn is played when the one before it has been shown.
         whenever(move || {
             if desk.is_still()
+                && !judged.get()
                 && let Some(turn) = opponent.answer.get()
             {
                 opponent.answer.set(None);

@@ -9,8 +9,8 @@ use super::thinking;
 use crate::live::{holds, says, shown_if};
 use crate::words::{lang, t};
 
-/// Two lines: what is due, and a remark.
-pub fn view() -> AnyView {
+/// Two lines, what is due and a remark, with the tutor beside them.
+pub fn view(tutor: AnyView) -> AnyView {
     let desk = Desk::of_page();
     let status = Memo::new(move |_| desk.read(|sitting| sitting.status(lang())));
     let said = move |read: fn(&Said) -> Option<&String>| {
@@ -21,11 +21,14 @@ pub fn view() -> AnyView {
     let badge = || view! { <span class="badge">{t(game::NOT_SENT)}</span> }.into_any();
     view! {
         <div class="status" class:refused=holds(move || has(|s| s.refused))>
+            {tutor}
             <p class="due">
                 {said(|s| Some(&s.message))}
                 {shown_if(unconfirmed, badge)}
             </p>
             <p class="note" role="alert">{said(|s| s.note.as_ref())}</p>
+            // What the tutor says; `tutor.js` writes it.
+            <div class="aid" role="status"></div>
             {thinking::view()}
         </div>
     }

@@ -9,11 +9,13 @@ use crate::failure::Failure;
 const LAYERS: &str = "layers.css";
 /// The last layer that a running game needs; those behind it are for all other pages.
 const LAST_OF_PLAY: &str = "gemblo";
+/// The layer that is fetched by whoever wants help at a running game.
+const TUTOR: &str = "tutor";
 
-/// The sheet that everybody loads, and that of all pages but the running game; fails for a file without a layer and for a
-/// layer without a file.
-pub fn sheets(folder: &Path) -> Result<[String; 2], Failure> {
-    let mut sheets = [read(&folder.join(LAYERS))?, String::new()];
+/// The sheet that everybody loads, that of all pages but the running game, and that of the tutor; fails for a file without
+/// a layer and for a layer without a file.
+pub fn sheets(folder: &Path) -> Result<[String; 3], Failure> {
+    let mut sheets = [read(&folder.join(LAYERS))?, String::new(), String::new()];
     let names = names(&sheets[0]);
     for file in files(folder)? {
         let name = file.file_name().unwrap_or_default().to_string_lossy();
@@ -24,11 +26,23 @@ pub fn sheets(folder: &Path) -> Result<[String; 2], Failure> {
     }
     let first = names.iter().position(|name| name == LAST_OF_PLAY);
     for (index, name) in names.iter().enumerate() {
-        let rules = read(&folder.join(format!("{name}.css")))?;
+        let rules = without_comments(&read(&folder.join(format!("{name}.css")))?);
         let is_of_others = first.is_some_and(|last| index > last);
-        sheets[usize::from(is_of_others)].push_str(&format!("@layer {name} {{\n{rules}}}\n"));
+        let sheet = if name == TUTOR {
+            2
+        } else {
+            usize::from(is_of_others)
+        };
+        sheets[sheet].push_str(&format!("@layer {name} {{\n{rules}}}\n"));
     }
     Ok(sheets)
+}
+
+/// The rules alone; comments are for whoever reads the files.
+fn without_comments(css: &str) -> String {
+    let parts = css.split("/*");
+    let kept = parts.map(|part| part.split_once("*/").map_or(part, |(_, rules)| rules));
+    kept.collect()
 }
 
 /// The names in `@layer first, second;`.
