@@ -7,6 +7,7 @@ use game::Rng;
 use crate::answer::Fold;
 use crate::difficulty::{Grade, difficulty};
 use crate::few::few;
+use crate::first;
 use crate::lay::{Lay, choose};
 use crate::order::{Composed, NotComposed, Order, Outline, Solutions};
 use crate::outline::{Build, Shape, grown};
@@ -19,8 +20,11 @@ use crate::taste::Taste;
 const TRIES: usize = 80;
 /// So many silhouettes of one cell would be tried for a single solution where a few will do.
 const TRIES_FOR_FEW: usize = 480;
-/// Changes of one silhouette that are tried.
+/// The same where a grade is wanted, since those who want hard ones wait for each of them.
+const TRIES_FOR_GRADE: usize = 160;
+/// Changes of one silhouette that are tried, and how many of them may be in vain one after another.
 const CHANGES: usize = 400;
+const IN_VAIN: usize = 40;
 /// Solutions that are counted while a silhouette is changed.
 const MANY: u128 = 200;
 /// Nodes that may be spent on filling an outline.
@@ -51,10 +55,7 @@ impl Order {
                 break;
             }
             let has_grade = best.as_ref().is_some_and(|(distance, ..)| *distance == 0);
-            if has_grade
-                && self.solutions == Solutions::Few
-                && round * self.cells() >= TRIES_FOR_FEW
-            {
+            if has_grade && self.will_do_after(round) {
                 break;
             }
             let Some(Proposal { puzzle, solutions }) = self.propose(&taste, &mut rng, watch) else {
@@ -78,6 +79,15 @@ impl Order {
             (Solutions::Few, Some((0, _, puzzle))) => Ok(Composed::of(puzzle, watch)),
             (_, best) => Err(NotComposed::NotFound(best.map(|(_, _, puzzle)| puzzle))),
         }
+    }
+
+    /// Whether a puzzle with a few solutions will do after so many silhouettes.
+    fn will_do_after(&self, round: usize) -> bool {
+        let tries = match self.grade {
+            Some(_) => TRIES_FOR_GRADE,
+            None => TRIES_FOR_FEW,
+        };
+        self.solutions == Solutions::Few && round * self.cells() >= tries
     }
 
     /// By how many grades a puzzle is too hard; below zero, too easy.
@@ -117,18 +127,25 @@ impl Order {
         let pieces = choose(self.pool, cells, taste.size, rng);
         let mut lay = Lay::of(&pieces, taste.round, rng)?;
         let mut best = self.proposal(&lay, MANY)?;
+        let mut in_vain = 0;
         for _ in 0..CHANGES {
             let progress = Progress {
                 nodes: 0,
                 done: 0.0,
             };
-            if best.solutions <= self.most() || watch(progress) == Flow::Stop {
+            let is_done = best.solutions <= self.most() || in_vain > IN_VAIN;
+            if is_done || watch(progress) == Flow::Stop {
                 break;
             }
             let Some(changed) = lay.changed(taste.round, rng) else {
                 continue;
             };
             let other = self.proposal(&changed, best.solutions.min(MANY))?;
+            in_vain = if other.solutions < best.solutions {
+                0
+            } else {
+                in_vain + 1
+            };
             if other.solutions <= best.solutions {
                 (lay, best) = (changed, other);
             }
@@ -149,7 +166,9 @@ impl Order {
     fn fill(&self, spots: &[Spot], rng: &mut Rng, watch: &mut Watch) -> Option<Proposal> {
         let silhouette = Puzzle::new(&self.name, spots, self.pool, Use::Any).ok()?;
         let mut limited = limited(watch, FILLING);
-        let filling = Solver::new(&silhouette).first(rng.next(), &mut limited);
+        // Large pieces leave few solutions; where no choice of them does, another mixture may.
+        let sizes = [first::Taste::Large, first::Taste::Mixed][rng.below(2)];
+        let filling = Solver::new(&silhouette).some(sizes, rng.next(), &mut limited);
         let puzzle = Puzzle::new(&self.name, spots, filling.ok()??.stock(), Use::All).ok()?;
         let solver = Solver::new(&puzzle);
         let most = self.most().saturating_mul(solver.symmetries() as u128);

@@ -55,7 +55,7 @@ impl<'a> Tries<'a> {
         for _ in 0..tries {
             let frame = match self.taste {
                 Taste::Fast => self.frames[self.made % self.frames.len()],
-                Taste::Mixed => self.frames[self.rng.below(self.frames.len())],
+                Taste::Large | Taste::Mixed => self.frames[self.rng.below(self.frames.len())],
             };
             let order = match (self.made, self.taste) {
                 (0, Taste::Fast) => usual_order(),
@@ -94,8 +94,10 @@ fn try_order<W: Window>(
 /// In which order pieces are tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Taste {
-    /// Large pieces before small ones, which fit into what is left; the rest is chance.
+    /// Large pieces before small ones, which fit into what is left; the rest is chance, but for the first try.
     Fast,
+    /// Large pieces before small ones, and all the rest is chance.
+    Large,
     /// Large pieces are only more likely, so that fillings have pieces of all sizes.
     Mixed,
 }
@@ -103,7 +105,7 @@ pub enum Taste {
 fn shuffled_order(taste: Taste, rng: &mut Rng) -> Vec<Orientation> {
     let mut order = usual_order();
     let spread = match taste {
-        Taste::Fast => 1,
+        Taste::Fast | Taste::Large => 1,
         Taste::Mixed => 5,
     };
     let mut bonus = [0; 19];

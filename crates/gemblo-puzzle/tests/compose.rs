@@ -1,10 +1,12 @@
 //! Making puzzles of every size, shape and grade.
 
+use std::collections::HashSet;
+
 use gemblo::Piece;
 use gemblo_puzzle::outline::drawn;
 use gemblo_puzzle::{
-    End, Fault, Flow, Fold, Grade, NotComposed, Order, Outline, Shape, Solutions, Solver, Stock,
-    Use, patient,
+    End, Fault, Flow, Fold, Grade, Impossible, NotComposed, Order, Outline, Shape, Solutions,
+    Solver, Stock, Use, patient,
 };
 
 fn order(outline: Outline) -> Order {
@@ -105,6 +107,36 @@ fn contradictions_are_named_at_once() {
         easiest: Grade::new(2).unwrap(),
     };
     assert_eq!(easy.compose(&mut never), Err(fault));
+    let hard = Order {
+        grade: Grade::new(6),
+        ..free(12)
+    };
+    let fault = NotComposed::TooFewCells {
+        cells: 12,
+        hardest: Grade::new(3).unwrap(),
+    };
+    assert_eq!(hard.compose(&mut never), Err(fault));
+    let apart = Order {
+        pool: Stock::EMPTY.with(Piece::new(18).unwrap(), 1),
+        ..order(Outline::Painted(drawn("#.#")))
+    };
+    let fault = NotComposed::Impossible(Impossible::Sizes);
+    assert_eq!(apart.compose(&mut never), Err(fault));
+}
+
+#[test]
+fn a_painted_outline_is_filled_in_more_than_one_way() {
+    let painted = drawn("#####\n#####\n#####\n#####\n#####\n#####");
+    let stocks: HashSet<Stock> = (0..4)
+        .map(|seed| {
+            let order = Order {
+                seed,
+                ..order(Outline::Painted(painted.clone()))
+            };
+            order.compose(&mut patient).unwrap().puzzle.stock()
+        })
+        .collect();
+    assert!(stocks.len() > 2);
 }
 
 #[test]

@@ -86,6 +86,7 @@ fn no_solutions_and_no_threads_cannot_be_asked_for() {
     for arguments in [
         ["solve", "-", "--solutions", "0"],
         ["count", "-", "--threads", "0"],
+        ["make", "--cells", "20", "--solutions=0"],
     ] {
         assert_eq!(
             puzzle(&arguments, HEXAGON).status.code(),
@@ -217,6 +218,34 @@ fn make_makes_the_same_puzzle_from_the_same_seed() {
         "",
         "\"6-x\" is no list of pieces such as 6-18,2",
     );
+}
+
+#[test]
+fn what_cannot_be_made_is_said_at_once() {
+    refuses(
+        &["make", "--cells", "80"],
+        "",
+        "the silhouette has 80 cells, but the pieces cover only 72",
+    );
+    refuses(
+        &["make", "--cells", "72", "--grade", "1"],
+        "",
+        "a silhouette of 72 cells takes at least 18 of these pieces, too many for an easier puzzle than grade 2",
+    );
+    refuses(
+        &["make", "--cells", "12", "--grade", "6"],
+        "",
+        "a silhouette of 12 cells is too small for a harder puzzle than grade 3",
+    );
+    let apart = file("apart.txt");
+    fs::write(&apart, "#.#").unwrap();
+    let outline = apart.to_str().unwrap();
+    refuses(
+        &["make", "--outline", outline, "--pieces", "3-18"],
+        "",
+        "there is no solution: the sizes of the pieces do not add up to the parts of the silhouette",
+    );
+    fs::remove_file(apart).unwrap();
 }
 
 /// The hexagon with something else in place of a part.

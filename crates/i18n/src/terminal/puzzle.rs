@@ -39,6 +39,21 @@ texts! {
         ro "o siluetă de {0} celule cere cel puțin {1} dintre aceste piese, prea multe pentru o dificultate sub {2}",
         ru "силуэт из {0} клеток требует по меньшей мере {1} из этих фигур — слишком много для сложности ниже {2}",
         fr "une silhouette de {0} cases demande au moins {1} de ces pièces, trop pour un niveau plus facile que {2}";
+    TOO_FEW_CELLS = en "a silhouette of {0} cells is too small for a harder puzzle than grade {1}",
+        uk "силует із {0} клітинок замалий для складності вище {1}",
+        ro "o siluetă de {0} celule este prea mică pentru o dificultate peste {1}",
+        ru "силуэт из {0} клеток слишком мал для сложности выше {1}",
+        fr "une silhouette de {0} cases est trop petite pour un niveau plus difficile que {1}";
+    TOO_EASY = en "nothing harder than grade {0} was found; try more cells, or another seed",
+        uk "нічого складнішого за {0} не знайдено; візьміть більше клітинок або інше --seed",
+        ro "nu s-a găsit nimic mai dificil de {0}; încearcă mai multe celule sau alt --seed",
+        ru "ничего сложнее {0} не нашлось; возьмите больше клеток или другое --seed",
+        fr "rien de plus difficile que le niveau {0} ; essayez plus de cases ou un autre --seed";
+    TOO_HARD = en "nothing easier than grade {0} was found; try fewer cells, or another seed",
+        uk "нічого легшого за {0} не знайдено; візьміть менше клітинок або інше --seed",
+        ro "nu s-a găsit nimic mai ușor de {0}; încearcă mai puține celule sau alt --seed",
+        ru "ничего легче {0} не нашлось; возьмите меньше клеток или другое --seed",
+        fr "rien de plus facile que le niveau {0} ; essayez moins de cases ou un autre --seed";
     SOME_FOUND = en "at least {0}", uk "щонайменше {0}", ro "cel puțin {0}", ru "по меньшей мере {0}", fr "au moins {0}";
     INTERRUPTED = en "interrupted; no such puzzle was found so far", uk "перервано; такої головоломки досі не знайдено",
         ro "întrerupt; până acum nu s-a găsit un astfel de puzzle", ru "прервано; такой головоломки пока не нашлось",

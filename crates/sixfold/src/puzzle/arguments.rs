@@ -113,7 +113,7 @@ pub struct Make {
     pub copies: u8,
     /// The most solutions that the puzzle may have, mirror images and turned ones not counted [default: one, or as few as
     /// are found soon]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub solutions: Option<u64>,
     /// Just one solution, or no puzzle: the same as --solutions 1
     #[arg(long, conflicts_with = "solutions")]

@@ -7,10 +7,14 @@ use std::time::{Duration, Instant};
 use gemblo::Piece;
 use gemblo_puzzle::outline::drawn;
 use gemblo_puzzle::{
-    Composed, End, Fault, Flow, Grade, NotComposed, Order, Outline, Solutions, Stock, patient,
+    Composed, End, Fault, Flow, Grade, Impossible, NotComposed, Order, Outline, Solutions, Stock,
+    difficulty, patient,
 };
 use i18n::terminal::files::OF_FILE;
-use i18n::terminal::puzzle::{self as words, BAD_LIST, NOT_MADE, TOO_MANY_PIECES};
+use i18n::terminal::puzzle::{
+    self as words, BAD_LIST, IMPOSSIBLE, NOT_MADE, TOO_EASY, TOO_FEW_CELLS, TOO_HARD,
+    TOO_MANY_PIECES,
+};
 use i18n::{Lang, puzzle};
 
 use super::arguments::Make;
@@ -19,6 +23,7 @@ use crate::files::{Unread, read};
 use crate::interrupt::Interrupt;
 use crate::progress::Progress;
 use crate::save::save;
+use crate::say::Say;
 
 /// About as long as all tries take.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -56,7 +61,7 @@ pub fn run(arguments: &Make, lang: Lang, out: &mut impl Write) -> Result<(), Fai
             eprintln!("sixfold: {}", said.to(lang));
             Composed::of(nearest.ok_or(Failure::Interrupted)?, &mut patient)
         }
-        Err(fault) => return Err(unmade(fault).into()),
+        Err(fault) => return Err(unmade(fault, order.grade).into()),
     };
     let json = made.puzzle.to_json();
     match &arguments.output {
@@ -103,22 +108,47 @@ faults! {
     /// Why there is no new puzzle.
     enum Unmade {
         NotFound => NOT_MADE,
+        TooEasy(grade: usize) => TOO_EASY,
+        TooHard(grade: usize) => TOO_HARD,
         Contradiction(fault: Fault) => _,
+        Impossible(reason: Impossible) => IMPOSSIBLE,
         TooManyPieces(cells: usize, pieces: usize, easiest: usize) => TOO_MANY_PIECES,
+        TooFewCells(cells: usize, hardest: usize) => TOO_FEW_CELLS,
         List(part: String) => BAD_LIST,
         Outline(file: String, reason: Unread) => OF_FILE,
     }
 }
 
-fn unmade(fault: NotComposed) -> Unmade {
+impl Say for Impossible {
+    fn say(&self, lang: Lang) -> String {
+        super::impossible(*self, lang)
+    }
+}
+
+fn unmade(fault: NotComposed, wanted: Option<Grade>) -> Unmade {
     match fault {
         NotComposed::Fault(fault) => Unmade::Contradiction(fault),
+        NotComposed::Impossible(reason) => Unmade::Impossible(reason),
         NotComposed::TooManyPieces {
             cells,
             pieces,
             easiest,
         } => Unmade::TooManyPieces(cells, pieces, easiest.stars().into()),
-        NotComposed::NotFound(_) => Unmade::NotFound,
+        NotComposed::TooFewCells { cells, hardest } => {
+            Unmade::TooFewCells(cells, hardest.stars().into())
+        }
+        NotComposed::NotFound(nearest) => {
+            let found = nearest.map(|puzzle| Grade::of(difficulty(&puzzle)));
+            match (found, wanted) {
+                (Some(found), Some(wanted)) if found < wanted => {
+                    Unmade::TooEasy(found.stars().into())
+                }
+                (Some(found), Some(wanted)) if found > wanted => {
+                    Unmade::TooHard(found.stars().into())
+                }
+                _ => Unmade::NotFound,
+            }
+        }
     }
 }
 
