@@ -1,6 +1,9 @@
 //! Answers questions about puzzles.
 
-use gemblo_puzzle::{End, Flow, Fold, Made, Progress, Puzzle, Solver, Use, Wish};
+use gemblo_puzzle::{
+    Composed, End, Flow, Fold, Grade, Made, NotComposed, Order, Outline, Progress, Puzzle,
+    Solutions, Solver, Use,
+};
 use studio::errand::{Ask, NotAnErrand, Numbered, Say, Situation};
 
 use crate::advise::advise;
@@ -10,11 +13,11 @@ use crate::rest::filled;
 /// Milliseconds since whenever.
 pub type Clock<'a> = &'a dyn Fn() -> f64;
 
-/// How long solutions are counted, and pieces are looked for, in milliseconds.
+/// How long solutions are counted, in milliseconds.
 const PATIENCE: f64 = 12_000.0;
 
-/// How long of this is spent on pieces that leave few solutions: of a large silhouette nobody can
-/// count them, and then any pieces will do.
+/// How long pieces that leave few solutions are looked for: of a large silhouette nobody can count them, and then any
+/// pieces will do.
 const CHOOSY: f64 = 4_000.0;
 
 /// The answer to a question, both as text.
@@ -39,9 +42,11 @@ pub fn answer(question: &str, clock: Clock<'_>) -> Result<String, NotAnErrand> {
         Ask::Hint(now) => advise(now),
         Ask::Solution(now) => solution(now),
         Ask::Count(puzzle) => count(puzzle, &mut watch),
-        Ask::Propose(puzzle, seed) => choice(puzzle, *seed, &mut choosy)
-            .or_else(|| any(puzzle, *seed, &mut watch))
-            .unwrap_or(Say::Nothing),
+        Ask::Propose(puzzle, seed) => match propose(puzzle, *seed, &mut choosy) {
+            Ok(made) => composed(made),
+            Err(NotComposed::Impossible(_)) => Say::Unsolvable,
+            Err(_) => any(puzzle, *seed, &mut watch).unwrap_or(Say::Nothing),
+        },
         Ask::Daily(date) => daily::make(*date).map_or(Say::Nothing, told),
     };
     Ok(Numbered { number, what }.to_string())
@@ -71,21 +76,24 @@ fn count(puzzle: &Puzzle, watch: &mut dyn FnMut(Progress) -> Flow) -> Say {
     }
 }
 
-/// Pieces that leave few solutions.
-fn choice(silhouette: &Puzzle, seed: u32, watch: &mut dyn FnMut(Progress) -> Flow) -> Option<Say> {
-    let (name, spots) = (silhouette.name(), silhouette.spots());
-    let made = [1, 4, 50, 1_000].into_iter().find_map(|solutions| {
-        let wish = Wish {
-            pool: silhouette.stock(),
-            solutions,
-            fold: Fold::Folded,
-            grade: None,
-            tries: 10,
-            seed: seed.into(),
-        };
-        wish.fill(name, spots, watch).ok()
-    });
-    made.map(told)
+/// Pieces that fill the silhouette and leave few solutions, if any are found before `choosy` stops it.
+fn propose(
+    silhouette: &Puzzle,
+    seed: u32,
+    choosy: &mut dyn FnMut(Progress) -> Flow,
+) -> Result<Composed, NotComposed> {
+    let order = Order {
+        name: silhouette.name().to_owned(),
+        outline: Outline::Painted(silhouette.spots().to_vec()),
+        pool: silhouette.stock(),
+        solutions: Solutions::Few,
+        grade: None,
+        seed: seed.into(),
+    };
+    match order.compose(choosy) {
+        Err(NotComposed::NotFound(Some(nearest))) => Ok(Composed::of(nearest, choosy)),
+        composed => composed,
+    }
 }
 
 /// Pieces that fill the silhouette at all; in how many ways is not known.
@@ -98,6 +106,19 @@ fn any(silhouette: &Puzzle, seed: u32, watch: &mut dyn FnMut(Progress) -> Flow) 
         solutions: 0,
         stars: 6,
     })
+}
+
+/// A puzzle, whose solutions may be too many to be counted.
+fn composed(composed: Composed) -> Say {
+    let exactly = match composed.count.end {
+        End::Complete => composed.count.solutions,
+        End::Enough | End::Cancelled => 0,
+    };
+    Say::Puzzle {
+        stars: Grade::of(composed.difficulty).stars(),
+        solutions: exactly.try_into().unwrap_or(u32::MAX),
+        puzzle: composed.puzzle,
+    }
 }
 
 fn told(made: Made) -> Say {
