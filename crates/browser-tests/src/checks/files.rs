@@ -65,7 +65,7 @@ pub fn nothing_is_lost(browser: &Browser, _: &str) -> Done {
     let saved = "return decodeURIComponent(document.querySelector('a[download]').href.split(',').slice(1).join(','))";
     let saved = browser.run(saved, json!([]))?;
     let saved = saved.as_str().unwrap_or_default();
-    browser.click(".kept:nth-child(2) .tool")?;
+    browser.click(".kept:nth-child(2) button.tool")?;
     count(browser, 1)?;
     browser.click(".section-head .chip")?;
     count(browser, 2)?;
