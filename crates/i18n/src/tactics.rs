@@ -39,9 +39,10 @@ texts! {
         fr "toutes les pièces posées";
     TWO_COLOURS = en "two colours each", uk "по два кольори", ro "câte două culori", ru "по два цвета", fr "deux couleurs chacun";
 
-    RATED = en "Task: {0}. Rating: {1}. Themes: {2}.", uk "Завдання: {0}. Рейтинг: {1}. Теми: {2}.",
-        ro "Sarcina: {0}. Rating: {1}. Teme: {2}.", ru "Задание: {0}. Рейтинг: {1}. Темы: {2}.",
-        fr "À faire : {0}. Classement : {1}. Thèmes : {2}.";
+    RATED = en "Task: {0}. Rating: {1}.", uk "Завдання: {0}. Рейтинг: {1}.", ro "Sarcina: {0}. Rating: {1}.",
+        ru "Задание: {0}. Рейтинг: {1}.", fr "À faire : {0}. Classement : {1}.";
+    THEMES = en "Themes: {0}.", uk "Теми: {0}.", ro "Teme: {0}.",
+        ru "Темы: {0}.", fr "Thèmes : {0}.";
     RIGHT = en "Right: {0}", uk "Правильно: {0}", ro "Corect: {0}", ru "Правильно: {0}", fr "Juste : {0}";
     PLAYED_OUT = en "Best play: {0}", uk "Найкраща гра: {0}", ro "Cel mai bun joc: {0}", ru "Лучшая игра: {0}", fr "Meilleur jeu : {0}";
     NO_SUCH = en "there is no tactic {0}; `sixfold tactics list` tells all", uk "завдання {0} немає; усі показує `sixfold tactics list`",

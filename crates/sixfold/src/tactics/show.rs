@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use i18n::Lang;
-use i18n::tactics::{NO_SUCH, PLAYED_OUT, RATED, RIGHT};
+use i18n::tactics::{NO_SUCH, PLAYED_OUT, RATED, RIGHT, THEMES};
 use tactics::Tactic;
 
 use super::arguments::Show;
@@ -27,9 +27,12 @@ pub fn run(arguments: &Show, lang: Lang, out: &mut impl Write) -> Result<(), Fai
     show::run(&drawn(&tactic), lang, out)?;
     let goal = words::goal(tactic.goal, tactic.within, tactic.game(), lang);
     let themes = start.themes(tactic.goal, tactic.within, &tactic.solutions);
-    let themes = words::themes(&themes, lang);
     let rating = tactic.rating.to_string();
-    writeln!(out, "{}", RATED.with(lang, &[&goal, &rating, &themes]))?;
+    writeln!(out, "{}", RATED.with(lang, &[&goal, &rating]))?;
+    if !themes.is_empty() {
+        let themes = words::themes(&themes, lang);
+        writeln!(out, "{}", THEMES.with(lang, &[&themes]))?;
+    }
     if arguments.solution {
         let right = tactic.solutions.join("  ");
         writeln!(out, "{}", RIGHT.with(lang, &[&right]))?;

@@ -89,6 +89,18 @@ fn a_tactic_is_shown_without_its_solution_unless_it_is_asked_for() {
 }
 
 #[test]
+fn themes_are_told_where_there_are_any() {
+    for is_told in [true, false] {
+        let mut told = listed(&["--game", "yinsh"]).into_iter();
+        let has_any = |told: &Value| !told["themes"].as_array().expect("themes").is_empty();
+        let one = told.find(|told| has_any(told) == is_told);
+        let one = one.expect("there are both kinds");
+        let shown = sixfold(&["tactics", "show", one["id"].as_str().expect("a name")]).good();
+        assert_eq!(shown.contains("Themes: "), is_told, "{shown}");
+    }
+}
+
+#[test]
 fn what_is_no_tactic_is_refused() {
     let start = "4/7/8/9/10/9/10/9/8/7/4 w 0-0 standard place";
     for (words, reason) in [
