@@ -157,7 +157,8 @@ pub fn never_long(browser: &Browser, _: &str) -> Done {
         longest < LONG,
         format!("the page worked {longest:.0} ms at a time"),
     )?;
-    // Nobody is left behind a page that was left.
+    // Nobody is kept for a review that is complete, nor left behind a page that was left.
+    count_workers(&browser, 0)?;
     open(&browser, &kept(play::random_game(Setup::BLITZ, 3)))?;
     browser.see(".looking-at progress:not([value='0'])")?;
     count_workers(&browser, 1)?;
