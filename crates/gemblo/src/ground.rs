@@ -175,9 +175,15 @@ impl Ground {
         })
     }
 
+    /// Whether one piece covers both of two neighbours: a cell and the next in one of the six
+    /// [directions](hex::DIRECTIONS).
+    pub fn joins(&self, cell: Cell, direction: usize) -> bool {
+        self.bonds.joins(cell, direction)
+    }
+
     /// The piece that covers both of two neighbours, if one does.
     pub(crate) fn piece_on_both(&self, cell: Cell, direction: usize) -> Option<(Owner, Piece)> {
-        if !self.bonds.joins(cell, direction) {
+        if !self.joins(cell, direction) {
             return None;
         }
         let (owner, placement) = self.piece_at(cell)?;
