@@ -3,6 +3,7 @@
 use crate::browse;
 use crate::failure::Failure;
 use crate::install::{self, WASM};
+use crate::python;
 use crate::shell::run;
 
 /// The crates that run in a browser too.
@@ -29,6 +30,7 @@ pub fn everything() -> Result<(), Failure> {
         "cargo doc --workspace --no-deps --document-private-items",
         &[("RUSTDOCFLAGS", "--deny warnings")],
     )?;
+    python::test()?;
     install::browser()?;
     browse::browse("check")?;
     eprintln!("\nAll checks passed.");

@@ -46,6 +46,14 @@ pub fn database() -> Result<(), Failure> {
     packages("the server tests", "postgresql")
 }
 
+/// Installs Debian's Python when it is missing, or cannot make environments.
+pub fn python() -> Result<(), Failure> {
+    if works("python3 -m ensurepip --version") {
+        return Ok(());
+    }
+    packages("the Python tests", "python3 python3-venv")
+}
+
 fn packages(who: &'static str, names: &'static str) -> Result<(), Failure> {
     let installed = ["", "sudo -n "].iter().any(|before| {
         let quiet = [("DEBIAN_FRONTEND", "noninteractive")];

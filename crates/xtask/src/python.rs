@@ -1,0 +1,67 @@
+//! The Python package: built as a wheel, installed in an environment of its own, tested and measured.
+
+use std::path::PathBuf;
+
+use crate::bundle;
+use crate::failure::Failure;
+use crate::install;
+use crate::shell::run;
+
+/// Checks the sources of the package, and runs its tests on the wheel that people would install.
+pub fn test() -> Result<(), Failure> {
+    run("cargo fmt --manifest-path python/Cargo.toml --check", &[])?;
+    // A folder of its own: maturin's settings would have everything built again and again.
+    let clippy = folder().join("clippy");
+    run(
+        &format!(
+            "cargo clippy --manifest-path python/Cargo.toml --locked --target-dir {} -- --deny warnings",
+            clippy.display()
+        ),
+        &[],
+    )?;
+    installed("dev")?;
+    run(&format!("{} python/tests --quiet", program("pytest")), &[])
+}
+
+/// Plays random games through Python, natively, and in plain Python, and tells the rates.
+pub fn bench() -> Result<(), Failure> {
+    installed("release")?;
+    run(&format!("{} python/bench.py", program("python")), &[])
+}
+
+/// Builds the wheel with a profile and installs it, with what its tests need.
+fn installed(profile: &str) -> Result<(), Failure> {
+    install::python()?;
+    let environment = folder().join("venv");
+    if !environment.join("bin/pip").is_file() {
+        run(&format!("python3 -m venv {}", environment.display()), &[])?;
+    }
+    let pip = format!(
+        "{} install --quiet --disable-pip-version-check",
+        program("pip")
+    );
+    run(&format!("{pip} --requirement python/requirements.txt"), &[])?;
+    let (target, wheels) = (folder(), folder().join("wheels").join(profile));
+    let (target, wheels) = (target.display(), wheels.display());
+    run(
+        &format!(
+            "{} build --manifest-path python/Cargo.toml --locked --profile {profile} --target-dir {target} --out {wheels}",
+            program("maturin")
+        ),
+        &[],
+    )?;
+    run(
+        &format!("{pip} --force-reinstall --no-deps --no-index --find-links {wheels} sixfold"),
+        &[],
+    )
+}
+
+/// Where everything of the package is built.
+fn folder() -> PathBuf {
+    bundle::target().join("python")
+}
+
+/// A program of the environment.
+fn program(name: &str) -> String {
+    folder().join("venv/bin").join(name).display().to_string()
+}
