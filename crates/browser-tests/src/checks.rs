@@ -23,6 +23,7 @@ mod still;
 mod study;
 mod themes;
 mod tongues;
+mod training;
 mod tutor;
 
 use std::fmt::Display;
@@ -271,6 +272,32 @@ pub const ALL: &[(&str, Check)] = &[
         "reviews and mistakes have room in every language",
         study::everywhere,
     ),
+    (
+        "a tactic is solved against the best defence, and the rating is kept",
+        training::solved,
+    ),
+    (
+        "a wrong turn in a tactic is refuted on the board",
+        training::refuted,
+    ),
+    (
+        "tactics are trained by keyboard alone",
+        training::by_keyboard,
+    ),
+    ("a tactic of Gemblo is solved", training::of_gemblo),
+    (
+        "a streak of tactics ends with the first error",
+        training::streak,
+    ),
+    (
+        "a storm of tactics ends when its time is up",
+        training::storm,
+    ),
+    (
+        "the day has a tactic and a silhouette, and one calendar",
+        training::days,
+    ),
+    ("tactics have room in every language", training::everywhere),
     (
         "every control has a name, and every text can be read",
         access::clean,

@@ -32,6 +32,7 @@ pub mod settings;
 pub mod study;
 pub mod tactics;
 pub mod terminal;
+pub mod training;
 pub mod yinsh;
 
 pub use lang::Lang;

@@ -48,6 +48,8 @@ pub fn answer(question: &str, clock: Clock<'_>) -> Result<String, NotAnErrand> {
             Err(_) => any(puzzle, *seed, &mut watch).unwrap_or(Say::Nothing),
         },
         Ask::Daily(date) => daily::make(*date).map_or(Say::Nothing, told),
+        Ask::Judge(trial) => trial.judge().map_or(Say::Nothing, Say::Judged),
+        Ask::Line(trial) => trial.line().map_or(Say::Nothing, Say::Line),
     };
     Ok(Numbered { number, what }.to_string())
 }

@@ -5,7 +5,7 @@ mod list;
 mod make;
 mod show;
 mod solve;
-mod words;
+mod told;
 
 use std::io::Write;
 

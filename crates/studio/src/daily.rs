@@ -63,8 +63,19 @@ impl Date {
             .or_else(|| Date::new(year - 1, 12, 31))
     }
 
+    /// The first day of its month.
+    pub const fn first_of_month(self) -> Date {
+        Date { day: 1, ..self }
+    }
+
+    /// The first day of the next month, as long as there is one.
+    pub fn next_month(self) -> Option<Date> {
+        let Date { year, month, .. } = self;
+        Date::new(year, month + 1, 1).or_else(|| Date::new(year + 1, 1, 1))
+    }
+
     /// Days since the first of January 2000, which was a Saturday.
-    fn number(self) -> u64 {
+    pub fn number(self) -> u64 {
         let years = u64::from(self.year - 2_000);
         let leap_days = years.div_ceil(4) - years.saturating_sub(1) / 100;
         let months = (1..self.month).map(|month| u64::from(days_of(self.year, month)));
@@ -165,6 +176,14 @@ mod tests {
         assert_eq!(date("2028-02-28").tomorrow(), Some(date("2028-02-29")));
         assert_eq!(date("2199-12-31").tomorrow(), None);
         assert_eq!(date("2000-01-01").yesterday(), None);
+    }
+
+    #[test]
+    fn months_follow_each_other() {
+        assert_eq!(date("2027-12-30").first_of_month(), date("2027-12-01"));
+        assert_eq!(date("2027-12-30").next_month(), Some(date("2028-01-01")));
+        assert_eq!(date("2028-01-31").next_month(), Some(date("2028-02-01")));
+        assert_eq!(date("2199-12-31").next_month(), None);
     }
 
     #[test]

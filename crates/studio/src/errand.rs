@@ -7,6 +7,7 @@ use std::str::FromStr;
 use gemblo::Placement;
 use gemblo_puzzle::Puzzle;
 use table::errand::{Reply, read};
+use tactics::{Trial, Verdict};
 
 use crate::daily::Date;
 use crate::share::{read_puzzle, write_puzzle};
@@ -28,6 +29,10 @@ pub enum Ask {
     Propose(Puzzle, u32),
     /// The puzzle of a day.
     Daily(Date),
+    /// What is to be said of a turn in a tactic, and how it is answered.
+    Judge(Trial),
+    /// How a tactic is solved.
+    Line(Trial),
 }
 
 /// A puzzle and the pieces that lie there already, in the order in which they came.
@@ -68,6 +73,10 @@ pub enum Say {
         /// One to six stars.
         stars: u8,
     },
+    /// What is said of a turn in a tactic.
+    Judged(Verdict),
+    /// The turns that solve a tactic, with those of the others.
+    Line(Vec<String>),
     /// Nothing suitable was found in time.
     Nothing,
 }
@@ -104,6 +113,8 @@ impl fmt::Display for Ask {
             Ask::Count(puzzle) => write!(f, "count {} -", code(puzzle)),
             Ask::Propose(puzzle, seed) => write!(f, "propose {} {seed}", code(puzzle)),
             Ask::Daily(date) => write!(f, "daily {date} -"),
+            Ask::Judge(trial) => write!(f, "judge {trial}"),
+            Ask::Line(trial) => write!(f, "line {trial}"),
         }
     }
 }
@@ -112,6 +123,11 @@ impl FromStr for Ask {
     type Err = NotAnErrand;
 
     fn from_str(text: &str) -> Result<Ask, NotAnErrand> {
+        match text.split_once(' ') {
+            Some(("judge", trial)) => return read(trial).map(Ask::Judge),
+            Some(("line", trial)) => return read(trial).map(Ask::Line),
+            _ => {}
+        }
         let words: Vec<&str> = text.split(' ').collect();
         let [word, subject, value] = words[..] else {
             return Err(NotAnErrand);
@@ -152,6 +168,8 @@ impl fmt::Display for Say {
                 solutions,
                 stars,
             } => write!(f, "puzzle {},{solutions},{stars}", code(puzzle)),
+            Say::Judged(verdict) => write!(f, "judged {verdict}"),
+            Say::Line(turns) => write!(f, "line {}", turns.join(" ")),
             Say::Nothing => f.write_str("nothing -"),
         }
     }
@@ -175,6 +193,8 @@ impl FromStr for Say {
             "exactly" => counted(true)?,
             "atleast" => counted(false)?,
             "puzzle" => puzzle(value)?,
+            "judged" => Say::Judged(read(value)?),
+            "line" => Say::Line(value.split_whitespace().map(str::to_owned).collect()),
             "nothing" => Say::Nothing,
             _ => return Err(NotAnErrand),
         })
@@ -222,6 +242,7 @@ mod tests {
             puzzle: puzzle.clone(),
             laid: laid.to_vec(),
         };
+        let trial: Trial = "fewest=7 3 | gemblo2 a1,b2 c3 | d4 e5".parse().unwrap();
         let asks = [
             Ask::Solvable(now(&[])),
             Ask::Hint(now(&placements)),
@@ -229,6 +250,8 @@ mod tests {
             Ask::Count(puzzle.clone()),
             Ask::Propose(puzzle.clone(), u32::MAX),
             Ask::Daily("2028-02-29".parse().unwrap()),
+            Ask::Judge(trial.clone()),
+            Ask::Line(trial),
         ];
         for ask in asks {
             assert_eq!(ask.to_string().parse(), Ok(ask));
@@ -252,6 +275,9 @@ mod tests {
                 solutions: 2,
                 stars: 6,
             },
+            Say::Judged("goes-on f1-f2 a1".parse().unwrap()),
+            Say::Judged("refuted ".parse().unwrap()),
+            Say::Line(vec!["f1-f2".to_owned(), "a1-a2".to_owned()]),
             Say::Nothing,
         ];
         for say in says {
@@ -267,6 +293,7 @@ mod tests {
             "solvable x -",
             "daily 2026-02-30 -",
             "hint a -",
+            "judge win | x",
         ] {
             assert_eq!(text.parse::<Ask>(), Err(NotAnErrand), "{text}");
         }
@@ -276,6 +303,7 @@ mod tests {
             "lay 999999",
             "solution 1,x",
             "puzzle a,1",
+            "judged won ",
             "perhaps -",
         ] {
             assert_eq!(text.parse::<Say>(), Err(NotAnErrand), "{text}");

@@ -13,6 +13,7 @@ mod touch;
 
 pub mod album;
 pub mod daily;
+pub mod days;
 pub mod editor;
 pub mod errand;
 pub mod gallery;

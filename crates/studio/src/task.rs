@@ -196,7 +196,11 @@ impl Task {
                 self.hint = hint(Advice::Lift(*placement));
             }
             Say::Solution(placements) => self.show(placements),
-            Say::Counted { .. } | Say::Puzzle { .. } | Say::Nothing => {}
+            Say::Counted { .. }
+            | Say::Puzzle { .. }
+            | Say::Judged(_)
+            | Say::Line(_)
+            | Say::Nothing => {}
         }
     }
 

@@ -43,10 +43,20 @@ pub struct Attempt {
     pub rating: u16,
 }
 
+/// The most that a player has reached.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Best {
+    /// Right answers in a streak.
+    pub streak: u32,
+    /// Right answers in a storm.
+    pub storm: u32,
+}
+
 /// All that a player tried.
-#[derive(Clone, PartialEq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Training {
     standing: Standing,
+    best: Best,
     attempts: Vec<Attempt>,
 }
 
@@ -54,6 +64,21 @@ impl Training {
     /// How strong the player is.
     pub const fn standing(&self) -> Standing {
         self.standing
+    }
+
+    /// The most that the player has reached.
+    pub const fn best(&self) -> Best {
+        self.best
+    }
+
+    /// Notes how a streak went.
+    pub fn note_streak(&mut self, streak: Streak) {
+        self.best.streak = self.best.streak.max(streak.right);
+    }
+
+    /// Notes how a storm went.
+    pub fn note_storm(&mut self, storm: Storm) {
+        self.best.storm = self.best.storm.max(storm.right);
     }
 
     /// Everything that was tried, the oldest first.
@@ -125,10 +150,11 @@ const fn greatest_common(mut a: usize, mut b: usize) -> usize {
     a
 }
 
-/// The standing, then a line for each attempt: day, name, `+` or `-`, rating.
+/// The standing, the best streak and storm, then a line for each attempt: day, name, `+` or `-`, rating.
 impl fmt::Display for Training {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.standing)?;
+        let Best { streak, storm } = self.best;
+        write!(f, "{}\n{streak} {storm}", self.standing)?;
         for attempt in &self.attempts {
             let Attempt {
                 day, id, rating, ..
@@ -149,9 +175,22 @@ impl FromStr for Training {
     fn from_str(text: &str) -> Result<Training, NotATraining> {
         let mut lines = text.lines();
         let standing = lines.next().ok_or(NotATraining)?.parse()?;
+        let best = lines.next().and_then(best).ok_or(NotATraining)?;
         let attempts = lines.map(attempt).collect::<Result<_, _>>()?;
-        Ok(Training { standing, attempts })
+        Ok(Training {
+            standing,
+            best,
+            attempts,
+        })
     }
+}
+
+fn best(line: &str) -> Option<Best> {
+    let (streak, storm) = line.split_once(' ')?;
+    Some(Best {
+        streak: streak.parse().ok()?,
+        storm: storm.parse().ok()?,
+    })
 }
 
 fn attempt(line: &str) -> Result<Attempt, NotATraining> {
@@ -267,6 +306,15 @@ mod tests {
         assert_eq!(training.to_string().parse(), Ok(training.clone()));
         training.note(HARD, Answer::Wrong, Day(20_408));
         training.note(EASY, Answer::Right, Day(20_409));
+        let (mut streak, mut storm) = (Streak::default(), Storm::begin(0));
+        for _ in 0..3 {
+            streak.note(Answer::Right);
+            training.note_streak(streak);
+            storm.note(Answer::Right, 0);
+        }
+        training.note_storm(storm);
+        training.note_storm(Storm::begin(0));
+        assert_eq!((training.best().streak, training.best().storm), (3, 3));
         assert_eq!(training.to_string().parse(), Ok(training));
     }
 
@@ -276,9 +324,12 @@ mod tests {
             "",
             "x",
             "1500 350",
-            "1500 350 0.06\n1 a",
-            "1500 350 0.06\n1 a ? 1500",
-            "nan 350 0.06",
+            "1500000 350000 60000",
+            "1500000 350000 60000\n1",
+            "1500000 350000 60000\n0 0\n1 a",
+            "1500000 350000 60000\n0 0\n1 a ? 1500",
+            "-1 350000 60000",
+            "1500.0 350 0.06",
         ] {
             assert_eq!(text.parse::<Training>(), Err(NotATraining), "{text:?}");
         }

@@ -7,6 +7,7 @@ pub mod proof;
 mod start;
 mod tactic;
 mod theme;
+mod trial;
 pub mod turns;
 pub mod yinsh;
 
@@ -15,3 +16,4 @@ pub use goal::Goal;
 pub use start::{Proved, Start};
 pub use tactic::{Tactic, Unreadable};
 pub use theme::Theme;
+pub use trial::{Trial, Untried, Verdict};

@@ -15,6 +15,9 @@ pub trait Claim {
     /// Whether the goal is still reached, with so many turns left to whoever attacks.
     fn holds(&mut self, position: &Self::Game, left: u8) -> Result<bool, TooLarge>;
 
+    /// Whether nothing that is played from here on matters any more.
+    fn is_settled(&self, position: &Self::Game, left: u8) -> bool;
+
     /// Who makes the claim.
     fn solver(&self) -> Seat;
 

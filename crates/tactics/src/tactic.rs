@@ -4,11 +4,11 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Goal, Start};
+use crate::{Goal, Start, Theme, theme};
 
 /// A position, what is to be reached from there, and every turn that does.
 ///
-/// Its text is `GOAL WITHIN RATING | POSITION | TURN TURN …`.
+/// Its text is `GOAL WITHIN RATING THEMES | POSITION | TURN TURN …`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tactic {
     /// What is to be reached.
@@ -17,6 +17,8 @@ pub struct Tactic {
     pub within: u8,
     /// How hard it is, as the rating of a player who solves it half of the time.
     pub rating: u16,
+    /// What it is about, which is read off the position and written so that nobody has to wait for it.
+    pub themes: Vec<Theme>,
     /// A position string of YINSH, or a setup of Gemblo and the turns from there on.
     pub place: String,
     /// The right turns, each as far as it matters.
@@ -41,7 +43,7 @@ impl Tactic {
         if self.place.starts_with(GEMBLO) {
             GEMBLO
         } else {
-            "yinsh"
+            YINSH
         }
     }
 
@@ -51,7 +53,9 @@ impl Tactic {
     }
 }
 
-/// What the places of Gemblo begin with.
+/// The name of YINSH.
+pub(crate) const YINSH: &str = "yinsh";
+/// The name of Gemblo, with which its places begin, too.
 pub(crate) const GEMBLO: &str = "gemblo";
 
 /// The hash of Fowler, Noll and Vo (1a), well mixed in its upper half.
@@ -66,7 +70,12 @@ impl fmt::Display for Tactic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (goal, within, rating) = (self.goal, self.within, self.rating);
         let solutions = self.solutions.join(" ");
-        write!(f, "{goal} {within} {rating} | {} | {solutions}", self.place)
+        let themes = theme::list(&self.themes);
+        let place = &self.place;
+        write!(
+            f,
+            "{goal} {within} {rating} {themes} | {place} | {solutions}"
+        )
     }
 }
 
@@ -80,13 +89,14 @@ impl FromStr for Tactic {
             return Err(Unreadable::Parts);
         };
         let words: Vec<&str> = task.split(' ').collect();
-        let [goal, within, rating] = words[..] else {
+        let [goal, within, rating, themes] = words[..] else {
             return Err(Unreadable::Parts);
         };
         Ok(Tactic {
             goal: goal.parse()?,
             within: within.parse().map_err(|_| Unreadable::Number)?,
             rating: rating.parse().map_err(|_| Unreadable::Number)?,
+            themes: theme::read(themes)?,
             place: place.to_owned(),
             solutions: solutions.split(' ').map(str::to_owned).collect(),
         })
@@ -96,10 +106,12 @@ impl FromStr for Tactic {
 /// Why a text is no tactic.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unreadable {
-    /// It does not have its three parts, or the first not its three words.
+    /// It does not have its three parts, or the first not its four words.
     Parts,
     /// Its goal is unknown.
     Goal,
+    /// It is about something unknown.
+    Theme,
     /// The turns or the rating are no numbers.
     Number,
     /// There is no such position, because of this.
@@ -109,8 +121,11 @@ pub enum Unreadable {
 impl fmt::Display for Unreadable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unreadable::Parts => f.write_str("a tactic is GOAL WITHIN RATING | POSITION | TURNS"),
+            Unreadable::Parts => {
+                f.write_str("a tactic is GOAL WITHIN RATING THEMES | POSITION | TURNS")
+            }
             Unreadable::Goal => f.write_str("a goal is win, only, defend, fewest=CELLS or shut"),
+            Unreadable::Theme => f.write_str("themes are words with commas, or a dash"),
             Unreadable::Number => f.write_str("turns and ratings are numbers"),
             Unreadable::Place(reason) => f.write_str(reason),
         }

@@ -1,5 +1,9 @@
 //! What a tactic is about.
 
+use std::str::FromStr;
+
+use crate::tactic::{GEMBLO, Unreadable, YINSH};
+
 /// What a tactic is about.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Theme {
@@ -52,6 +56,18 @@ impl Theme {
         Theme::TwoColours,
     ];
 
+    /// The name of the game whose tactics are about it.
+    pub const fn game(self) -> &'static str {
+        match self {
+            Theme::LastConnection
+            | Theme::ShutIn
+            | Theme::FewestLeft
+            | Theme::AllLaid
+            | Theme::TwoColours => GEMBLO,
+            _ => YINSH,
+        }
+    }
+
     /// The word for programs.
     pub const fn name(self) -> &'static str {
         match self {
@@ -70,5 +86,35 @@ impl Theme {
             Theme::AllLaid => "all-laid",
             Theme::TwoColours => "two-colours",
         }
+    }
+}
+
+impl FromStr for Theme {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Theme, Unreadable> {
+        let mut all = Theme::ALL.into_iter();
+        all.find(|theme| theme.name() == text)
+            .ok_or(Unreadable::Theme)
+    }
+}
+
+/// What stands where there is no theme.
+const NONE: &str = "-";
+
+/// Themes with commas.
+pub(crate) fn list(themes: &[Theme]) -> String {
+    if themes.is_empty() {
+        return NONE.to_owned();
+    }
+    let names: Vec<&str> = themes.iter().map(|theme| theme.name()).collect();
+    names.join(",")
+}
+
+/// Reads what [`list`] wrote.
+pub(crate) fn read(text: &str) -> Result<Vec<Theme>, Unreadable> {
+    match text {
+        NONE => Ok(Vec::new()),
+        text => text.split(',').map(str::parse).collect(),
     }
 }

@@ -49,6 +49,11 @@ impl Claim for Within {
         Ok(is_forced == self.attacks)
     }
 
+    /// Nobody is attacked by whoever has no turn left.
+    fn is_settled(&self, position: &Position, left: u8) -> bool {
+        left == 0 || position.verdict().is_some()
+    }
+
     fn solver(&self) -> Seat {
         let solver = if self.attacks {
             self.attacker

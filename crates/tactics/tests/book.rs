@@ -28,7 +28,9 @@ fn there_are_enough_of_every_kind() {
         let start = tactic.start().expect("a position");
         let kind = (tactic.game(), tactic.goal.name(), tactic.within.min(3));
         *kinds.entry(kind).or_insert(0) += 1;
-        for theme in start.themes(tactic.goal, tactic.within, &tactic.solutions) {
+        let read_off = start.themes(tactic.goal, tactic.within, &tactic.solutions);
+        assert_eq!(tactic.themes, read_off, "{tactic}");
+        for theme in read_off {
             *themes.entry(theme).or_insert(0) += 1;
         }
     }

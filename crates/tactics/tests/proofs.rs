@@ -196,18 +196,25 @@ fn what_is_no_tactic_says_why() {
     let reason = |line: &str| line.parse::<tactics::Tactic>().unwrap_err().to_string();
     assert_eq!(
         reason("win 1"),
-        "a tactic is GOAL WITHIN RATING | POSITION | TURNS"
+        "a tactic is GOAL WITHIN RATING THEMES | POSITION | TURNS"
     );
     assert_eq!(
         reason("win 1 | a | b"),
-        "a tactic is GOAL WITHIN RATING | POSITION | TURNS"
+        "a tactic is GOAL WITHIN RATING THEMES | POSITION | TURNS"
     );
     assert_eq!(
-        reason("lose 1 600 | a | b"),
+        reason("lose 1 600 - | a | b"),
         "a goal is win, only, defend, fewest=CELLS or shut"
     );
-    assert_eq!(reason("win x 600 | a | b"), "turns and ratings are numbers");
-    let nowhere: tactics::Tactic = "win 1 600 | gemblo2 a1 | b".parse().expect("a line");
+    assert_eq!(
+        reason("win x 600 - | a | b"),
+        "turns and ratings are numbers"
+    );
+    assert_eq!(
+        reason("win 1 600 magic | a | b"),
+        "themes are words with commas, or a dash"
+    );
+    let nowhere: tactics::Tactic = "win 1 600 - | gemblo2 a1 | b".parse().expect("a line");
     assert!(
         nowhere
             .start()

@@ -3,7 +3,7 @@
 use leptos::prelude::window;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::File;
+use web_sys::{File, Response};
 
 /// What was kept under a key.
 pub fn kept(key: &str) -> Option<String> {
@@ -167,6 +167,14 @@ pub fn tell_of(name: &str, detail: &str) {
 /// Puts a text on the clipboard; the browser may refuse, and then nothing is lost.
 pub fn copy(text: &str) {
     let _ = window().navigator().clipboard().write_text(text);
+}
+
+/// The text of a file of the app, if it can be fetched.
+pub async fn fetch(path: &str) -> Option<String> {
+    let answer = JsFuture::from(window().fetch_with_str(path)).await.ok()?;
+    let answer: Response = answer.dyn_into().ok()?;
+    let text = answer.text().ok().filter(|_| answer.ok())?;
+    JsFuture::from(text).await.ok()?.as_string()
 }
 
 /// The text of a file, if it can be read.

@@ -7,6 +7,7 @@
 pub mod app;
 pub mod board;
 pub mod browser;
+pub mod days;
 pub mod drills;
 pub mod easel;
 pub mod games;
@@ -27,4 +28,5 @@ pub mod route;
 pub mod settings;
 pub mod study;
 pub mod tool;
+pub mod training;
 pub mod words;

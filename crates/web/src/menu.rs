@@ -2,7 +2,7 @@
 
 use games::Kind;
 use i18n::puzzle::{self, pictures};
-use i18n::{Text, app, kept, online, study};
+use i18n::{Text, app, kept, online, study, training};
 use leptos::prelude::*;
 
 use crate::app::Shared;
@@ -27,6 +27,7 @@ pub fn view() -> AnyView {
                     {entry(&Route::Analysis(String::new(), String::new()), study::ANALYSIS)}
                     {entry(&Route::Mistakes(String::new()), study::MISTAKES)}
                     {entry(&Route::Lobby, online::ONLINE)}
+                    {entry(&Route::Training(String::new()), training::TACTICS)}
                     {entry(&Route::Puzzles(String::new()), puzzle::PUZZLES)}
                     {entry(&Route::Pictures(String::new()), pictures::PICTURES)}
                     {entry(&Route::Settings, app::SETTINGS)}

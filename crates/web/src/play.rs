@@ -26,7 +26,7 @@ use crate::route::Route;
 pub use actions::{confirm, undo};
 pub use desk::{Desk, Dialog};
 pub use help::view as help;
-pub use keys::{hear, is_on_control, listen};
+pub use keys::{hear, is_on_control, listen, press};
 pub use moves::{Signs, Walk, view as moves};
 pub use thread::Clerk;
 pub use who::{Sitters, engine_level, short as who_in_short, sitter, view as who};

@@ -73,6 +73,7 @@ fn of_book(number: &str) -> AnyView {
             next.map_or_else(String::new, |(stars, number)| format!("{stars}.{number}")),
         ),
         beside: None,
+        day: None,
     })
 }
 
@@ -97,6 +98,7 @@ fn shared(rest: &str) -> AnyView {
             stars: None,
             next: Route::Puzzles(String::new()),
             beside: None,
+            day: None,
         }),
         None => unreadable(),
     }

@@ -26,6 +26,8 @@ pub enum Bundle {
     Study,
     /// The analysis board.
     Analysis,
+    /// Tactics.
+    Training,
 }
 
 /// The game on the desk, where an address has to name it.
@@ -75,6 +77,8 @@ pub enum Route {
     Mistakes(String),
     /// The explorer of placements, at what the rest of the address says.
     Explorer(String),
+    /// Training with tactics: what there is, or what the rest of the address says.
+    Training(String),
     /// Anything else.
     Unknown,
 }
@@ -90,6 +94,7 @@ impl Bundle {
             Bundle::Online => "online",
             Bundle::Study => "study",
             Bundle::Analysis => "analysis",
+            Bundle::Training => "training",
         }
     }
 }
@@ -105,6 +110,7 @@ impl Route {
             }
             Route::Review(_) | Route::Mistakes(_) | Route::Explorer(_) => Bundle::Study,
             Route::Analysis(..) => Bundle::Analysis,
+            Route::Training(_) => Bundle::Training,
             Route::Play => Bundle::Play,
             Route::Home
             | Route::New(_)
@@ -131,6 +137,7 @@ impl Route {
             "puzzles" => Route::Puzzles(rest.to_owned()),
             "pictures" => Route::Pictures(rest.to_owned()),
             "layout" => Route::Layout(rest.to_owned()),
+            "training" => Route::Training(rest.to_owned()),
             "settings" => Route::Settings,
             "lobby" => Route::Lobby,
             "host" => of_game(Route::Host),
@@ -168,6 +175,7 @@ impl Route {
             Route::Analysis(..) => "analysis",
             Route::Mistakes(_) => "mistakes",
             Route::Explorer(_) => "explorer",
+            Route::Training(_) => "training",
         }
     }
 
@@ -201,9 +209,10 @@ impl Route {
                 [DESK.into(), place.into()]
             }
             Route::Analysis(name, place) => [encoded(name).into(), place.into()],
-            Route::Puzzles(part) | Route::Pictures(part) | Route::Layout(part) => {
-                [part.into(), nothing]
-            }
+            Route::Puzzles(part)
+            | Route::Pictures(part)
+            | Route::Layout(part)
+            | Route::Training(part) => [part.into(), nothing],
             Route::Home
             | Route::Play
             | Route::Games
@@ -263,7 +272,12 @@ mod tests {
             all.extend(["", "0", "12.1.3"].map(of_place));
         }
         for part in ["", "daily/2026-11-15", "g/butterfly", "edit/x1/A%20B"] {
-            let of_part = [Route::Puzzles, Route::Pictures, Route::Layout];
+            let of_part = [
+                Route::Puzzles,
+                Route::Pictures,
+                Route::Layout,
+                Route::Training,
+            ];
             all.extend(of_part.map(|of| of(part.to_owned())));
         }
         all

@@ -7,7 +7,7 @@ mod found;
 mod looking;
 mod mistakes;
 mod review;
-mod seat;
+pub mod seat;
 
 use leptos::prelude::*;
 use leptos::tachys::reactive_graph::OwnedView;

@@ -27,12 +27,15 @@ const FIRST: &str = "home";
 const PLAIN: &str = "play";
 /// The bytes that the first load of a page may cost, compressed, so that none gets heavier unseen. Everybody waits for the
 /// first page and for a game to begin. Whoever studies comes from there, on purpose, and with the style in the cache.
-const LIMITS: [(&str, u64); 4] = [
+const LIMITS: [(&str, u64); 5] = [
     (FIRST, 250_000),
     (PLAIN, 250_000),
     ("study", 350_000),
     ("analysis", 330_000),
+    ("training", 350_000),
 ];
+/// The tactics, which a page fetches when somebody trains.
+const TACTICS: [&str; 2] = ["tactics-yinsh.txt", "tactics-gemblo.txt"];
 /// What links the style of the other bundles' pages.
 const SHEET: &str = "<link rel=\"stylesheet\" href=\"pages.css\">";
 /// The page that every bundle has, but for its name.
@@ -54,6 +57,10 @@ pub fn web() -> Result<PathBuf, Failure> {
         } else {
             fs::copy(&file, copy).map_err(at(&file))?;
         }
+    }
+    for book in TACTICS {
+        let file = root().join("puzzles").join(book);
+        fs::copy(&file, dist.join(book)).map_err(at(&file))?;
     }
     bind("worker", "worker", &dist)?;
     bind("worker", "puzzler", &dist)?;

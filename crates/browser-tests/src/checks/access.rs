@@ -14,7 +14,7 @@ use crate::page::six_players;
 pub use over::over_the_game;
 
 /// Every page; the games are played one after the other, and the last one is over.
-const PAGES: [(&str, Option<&str>); 24] = [
+const PAGES: [(&str, Option<&str>); 28] = [
     ("#/", None),
     ("#/new/yinsh", None),
     ("#/new/gemblo", None),
@@ -39,6 +39,10 @@ const PAGES: [(&str, Option<&str>); 24] = [
     ("study#/explorer", None),
     ("analysis#/analysis", Some("YINSH")),
     ("analysis#/analysis", Some("Gemblo")),
+    ("training#/training/yinsh", None),
+    ("training#/training/yinsh/position/ydivins", None),
+    ("training#/training/days", None),
+    ("training#/training/yinsh/storm", None),
 ];
 /// Light and dark with every board theme.
 const LOOKS: [(&str, &str); 6] = [

@@ -19,7 +19,7 @@ const SIZES: [(u32, u32, Touch); 8] = [
     (1920, 1080, Touch::No),
 ];
 /// Every page that needs no network.
-pub const PAGES: [(&str, &str); 24] = [
+pub const PAGES: [(&str, &str); 27] = [
     ("home", "#/"),
     ("new", "#/new/yinsh"),
     ("new-gemblo", "#/new/gemblo"),
@@ -44,6 +44,9 @@ pub const PAGES: [(&str, &str); 24] = [
     ("explorer", "study#/explorer"),
     ("analysis", "analysis#/analysis"),
     ("analysis-gemblo", "analysis#/analysis"),
+    ("training", "training#/training/yinsh"),
+    ("tactic", "training#/training/yinsh/position/ydivins"),
+    ("days", "training#/training/days"),
 ];
 /// The pages that are looked at in the dark, too.
 const DARK: [&str; 11] = [

@@ -4,10 +4,10 @@ use std::io::Write;
 
 use i18n::Lang;
 use i18n::tactics::{NO_SUCH, PLAYED_OUT, RATED, RIGHT, THEMES};
+use spoken::tactic as words;
 use tactics::Tactic;
 
 use super::arguments::Show;
-use super::words;
 use crate::failure::{Failure, excerpt, faults};
 use crate::show;
 
@@ -23,19 +23,18 @@ pub fn run(arguments: &Show, lang: Lang, out: &mut impl Write) -> Result<(), Fai
     let id = arguments.id.as_str();
     let tactic = super::book().find(|tactic| tactic.id() == id);
     let tactic = tactic.ok_or_else(|| Unshown::NoSuch(excerpt(id)))?;
-    let start = tactic.start().map_err(Failure::new)?;
     show::run(&drawn(&tactic), lang, out)?;
     let goal = words::goal(tactic.goal, tactic.within, tactic.game(), lang);
-    let themes = start.themes(tactic.goal, tactic.within, &tactic.solutions);
     let rating = tactic.rating.to_string();
     writeln!(out, "{}", RATED.with(lang, &[&goal, &rating]))?;
-    if !themes.is_empty() {
-        let themes = words::themes(&themes, lang);
+    if !tactic.themes.is_empty() {
+        let themes = words::themes(&tactic.themes, lang);
         writeln!(out, "{}", THEMES.with(lang, &[&themes]))?;
     }
     if arguments.solution {
         let right = tactic.solutions.join("  ");
         writeln!(out, "{}", RIGHT.with(lang, &[&right]))?;
+        let start = tactic.start().map_err(Failure::new)?;
         let line = start
             .line(tactic.goal, tactic.within)
             .map_err(Failure::new)?;

@@ -4,10 +4,11 @@ use std::io::Write;
 
 use i18n::Lang;
 use i18n::tactics::{NOTHING, PLAYED_OUT, RIGHT};
+use spoken::tactic as words;
 use tactics::{Start, Tactic};
 
 use super::arguments::Solve;
-use super::words::{self, Told};
+use super::told::Told;
 use crate::failure::{Failure, excerpt, faults};
 use crate::show;
 
@@ -36,6 +37,7 @@ pub fn run(arguments: &Solve, lang: Lang, out: &mut impl Write) -> Result<(), Fa
             goal,
             within,
             rating: 0,
+            themes: proved.themes,
             place: place.clone(),
             solutions: proved.short,
         };
@@ -44,13 +46,13 @@ pub fn run(arguments: &Solve, lang: Lang, out: &mut impl Write) -> Result<(), Fa
             let told = Told {
                 id: None,
                 rating: None,
-                ..Told::of(&tactic, &proved.themes, proved.solutions)
+                ..Told::of(&tactic, proved.solutions)
             };
             writeln!(out, "{}", serde_json::to_string(&told)?)?;
             continue;
         }
         let task = words::goal(goal, within, tactic.game(), lang);
-        writeln!(out, "{task}  {}", words::themes(&proved.themes, lang))?;
+        writeln!(out, "{task}  {}", words::themes(&tactic.themes, lang))?;
         writeln!(out, "{}", RIGHT.with(lang, &[&tactic.solutions.join("  ")]))?;
         let line = start.line(goal, within).map_err(Failure::new)?;
         writeln!(out, "{}", PLAYED_OUT.with(lang, &[&line.join("  ")]))?;

@@ -141,6 +141,10 @@ impl Claim for Ending {
         self.search(position, &mut since)
     }
 
+    fn is_settled(&self, position: &Position, _left: u8) -> bool {
+        self.decided(position).is_some()
+    }
+
     fn solver(&self) -> Seat {
         self.seat
     }

@@ -3,7 +3,7 @@
 use games::Kind;
 use i18n::puzzle::{self, pictures};
 use i18n::study::{self, mistakes};
-use i18n::{Text, app, kept as words, online};
+use i18n::{Text, app, kept as words, online, training};
 use leptos::prelude::*;
 use table::Sitting;
 
@@ -34,6 +34,7 @@ pub fn view() -> AnyView {
             <div class="entrances">
                 {entrance(&Route::Games, words::YOUR_GAMES, words::PITCH)}
                 {entrance(&Route::Lobby, online::ONLINE, online::PITCH)}
+                {entrance(&Route::Training(String::new()), training::TACTICS, training::PITCH)}
                 {entrance(&Route::Puzzles(String::new()), puzzle::PUZZLES, puzzle::PITCH)}
                 {entrance(&Route::Pictures(String::new()), pictures::PICTURES, pictures::PITCH)}
             </div>
@@ -43,15 +44,26 @@ pub fn view() -> AnyView {
     .into_any()
 }
 
-/// The positions that come today from one's own mistakes, where there are any.
+/// What comes today: the day's two tasks, and the positions from one's own mistakes, where there are any.
 fn todays() -> AnyView {
+    let tasks = Route::Training("days".to_owned());
+    view! {
+        <div class="todays">
+            {entrance(&tasks, training::TODAY, training::TODAY_PITCH)}
+            {mistakes_due()}
+        </div>
+    }
+    .into_any()
+}
+
+fn mistakes_due() -> AnyView {
     let due = drills::due() as u64;
     if due == 0 {
         return empty();
     }
     let count = says(move || mistakes::TODAY.count(lang(), due));
     view! {
-        <a class="entrance todays" href=Route::Mistakes(String::new()).href()>
+        <a class="entrance" href=Route::Mistakes(String::new()).href()>
             <strong>{t(study::MISTAKES)}</strong>
             <span class="small">{count}</span>
         </a>

@@ -1,14 +1,14 @@
 //! The puzzle of a day: made on the spot from the date, so that no server is needed.
 
-use i18n::Lang;
 use i18n::puzzle as words;
 use leptos::prelude::*;
-use studio::daily::{Date, FIRST};
+use studio::daily::Date;
 use studio::errand::{Ask, Say};
 
 use super::solve::{self, Start};
 use super::solver::Solver;
 use crate::browser;
+use crate::days::{is_offered, today, told};
 use crate::icon::{self, Glyph, Icon};
 use crate::live::live;
 use crate::page::not_found;
@@ -17,25 +17,6 @@ use crate::words::{either, t};
 
 const KEY: &str = "sixfold.daily";
 
-/// Today, where the reader is.
-pub fn today() -> Date {
-    let now = js_sys::Date::new_0();
-    let (year, month) = (now.get_full_year() as u16, now.get_month() as u8 + 1);
-    Date::new(year, month, now.get_date() as u8).unwrap_or(FIRST)
-}
-
-/// A day as people write it.
-pub fn told(date: Date, lang: Lang) -> String {
-    let (year, month, day) = date.parts();
-    let day = js_sys::Date::new_with_year_month_day(year.into(), i32::from(month) - 1, day.into());
-    let options = js_sys::Object::new();
-    for (name, value) in [("day", "numeric"), ("month", "long"), ("year", "numeric")] {
-        // A plain object takes any member.
-        let _ = js_sys::Reflect::set(&options, &name.into(), &value.into());
-    }
-    day.to_locale_date_string(lang.code(), &options).into()
-}
-
 /// The page of a day; of today when none is named.
 pub fn view(day: &str) -> AnyView {
     let date = match day {
@@ -43,7 +24,7 @@ pub fn view(day: &str) -> AnyView {
         day => day.parse(),
     };
     let Ok(date) = date else { return not_found() };
-    if !(FIRST..=today()).contains(&date) {
+    if !is_offered(date) {
         return not_found();
     }
     let made = RwSignal::new(kept(date));
@@ -66,6 +47,7 @@ pub fn view(day: &str) -> AnyView {
             title: Box::new(move |lang| told(date, lang)),
             next: Route::Puzzles(String::new()),
             beside: Some(days(date)),
+            day: Some(date),
         }),
         Some(_) => not_found(),
         None => {
@@ -93,9 +75,8 @@ fn keep(date: Date, say: &Say) {
 
 /// The days before and after.
 fn days(date: Date) -> AnyView {
-    let is_offered = |date: &Date| (FIRST..=today()).contains(date);
     let link = move |date: Option<Date>, label: i18n::Text, icon: Icon| {
-        let date = date.filter(is_offered)?;
+        let date = date.filter(|date| is_offered(*date))?;
         let href = Route::Puzzles(format!("daily/{date}")).href();
         Some(
             view! { <a class="tool" href=href aria-label=t(label) title=t(label)><Glyph icon=icon /></a> },

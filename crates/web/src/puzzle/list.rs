@@ -2,14 +2,15 @@
 
 use gemblo::Cell;
 use gemblo_puzzle::{Grade, Puzzle, book};
-use i18n::Text;
 use i18n::puzzle::{self as words, editor};
+use i18n::{Text, training};
 use leptos::prelude::*;
 use studio::progress::Progress;
 use studio::task::Help;
 use studio::{frame, on_board, write_puzzle};
 
-use super::{daily, store};
+use super::store;
+use crate::days;
 use crate::easel::thumbnail;
 use crate::live::{all, says};
 use crate::page::entrance;
@@ -35,9 +36,10 @@ pub fn view() -> AnyView {
             <div class="entrances">
                 <a class="entrance" href=Route::Puzzles("daily".into()).href()>
                     <strong>{t(words::DAILY)}</strong>
-                    <span>{says(|| daily::told(daily::today(), lang()))}</span>
+                    <span>{says(|| days::told(days::today(), lang()))}</span>
                     <span class="small">{t(words::DAILY_PITCH)}</span>
                 </a>
+                {entrance(&Route::Training(String::new()), training::TACTICS, training::PITCH)}
                 {entrance(&Route::Puzzles("edit".into()), words::OWN, editor::HOW)}
                 {entrance(&Route::Pictures(String::new()), words::pictures::PICTURES, words::pictures::PITCH)}
             </div>

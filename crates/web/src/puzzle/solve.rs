@@ -6,14 +6,16 @@ use i18n::puzzle::{self as words, keys};
 use i18n::{Lang, keys as common};
 use leptos::prelude::*;
 use studio::Tile;
+use studio::daily::Date;
 use studio::progress::Entry;
-use studio::task::{Advice, Hint, Task};
+use studio::task::{Advice, Help, Hint, Task};
 use table::gemblo::Laying;
 
 use super::solver::Solver;
 use super::{celebrate, light, store, timer};
 use crate::board::Key;
 use crate::board::gemblo::Pointer;
+use crate::days;
 use crate::easel::{self, Easel, Subject};
 use crate::icon::{self, Glyph};
 use crate::live::{clicked, holds, live, says, shown_if, whenever};
@@ -37,6 +39,8 @@ pub struct Start {
     pub next: Route,
     /// What stands beside the title.
     pub beside: Option<AnyView>,
+    /// Of which day it is, if it is the puzzle of a day.
+    pub day: Option<Date>,
 }
 
 const FIRST: &[Key] = &[(&["A", "…", "X"], i18n::gemblo::KEY_LETTERS)];
@@ -59,6 +63,12 @@ pub fn view(start: Start) -> AnyView {
     });
     keep(easel, seconds);
     let is_solved = Memo::new(move |_| easel.task(|task| task.is_solved()) == Some(true));
+    whenever(move || {
+        let is_own = untrack(|| easel.task(Task::help)) != Some(Help::Solution);
+        if let Some(day) = start.day.filter(|_| is_solved.get() && is_own) {
+            days::note(|days| days.note_silhouette(day));
+        }
+    });
     timer::count(seconds, move || !is_solved.get_untracked());
     let ask_hint = move || {
         if let Some(Some(ask)) = easel.change_task(Task::ask_hint) {

@@ -141,6 +141,7 @@ impl Mine {
             goal,
             within,
             rating,
+            themes: about,
             place: place.to_owned(),
             solutions: short,
         });

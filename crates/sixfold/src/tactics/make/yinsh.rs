@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use engine::{Engine as _, Flow, Task, Thought};
 use game::Rng;
 use tactics::turns::{Whole, shortened, turns};
-use tactics::yinsh::{Forced, LONGEST_DEFENCE, LONGEST_WIN, defence, image, solutions};
+use tactics::yinsh::{Forced, LONGEST_DEFENCE, LONGEST_WIN, defence, image, solutions, themes};
 use tactics::{Goal, Tactic};
 use yinsh::{Phase, Position, Step, Variant};
 use yinsh_engine::{Engine, Options};
@@ -105,7 +105,8 @@ impl Mine {
                 continue;
             };
             let position = met.position;
-            let short = shortened(&turns(&position), &right);
+            let all = turns(&position);
+            let short = shortened(&all, &right);
             if wanted.contains(&shelf)
                 && short.len() <= MOST_WAYS
                 && self.seen.insert(image(&position))
@@ -116,6 +117,7 @@ impl Mine {
                     goal,
                     within,
                     rating,
+                    themes: themes(&position, goal, within, &all, &right),
                     place: position.to_string(),
                     solutions: short,
                 };
