@@ -18,6 +18,7 @@ mod pictures;
 mod planning;
 mod play;
 mod puzzles;
+mod quiet;
 mod seen;
 mod still;
 mod study;
@@ -83,6 +84,10 @@ pub const ALL: &[(&str, Check)] = &[
     (
         "a piece that is laid but not confirmed survives a reload",
         gemblo::reload,
+    ),
+    (
+        "a touch draws only what it changes",
+        quiet::only_what_changes,
     ),
     (
         "the board is seen from one's own side, and turns",

@@ -4,24 +4,22 @@ use gemblo::{Orientation, Tint};
 use leptos::prelude::*;
 use table::gemblo::{Board, Listed, Place, RADIUS};
 
+use super::Bench;
 use super::shape::{colour_word, held, outline};
 use super::sides::swatch;
-use super::{Bench, part};
 use crate::live::{all, empty, live};
 use crate::play::{Desk, Walk};
 
 /// The list, below the signs of the colours.
 pub fn view(walk: Walk) -> AnyView {
-    let sides = part(walk.desk, |board, scene| scene.sides = board.sides());
-    let colours = Memo::new(move |_| {
-        sides.with(|scene| scene.sides.iter().map(|side| side.tint).collect::<Vec<_>>())
-    });
+    let colours = Memo::new(move |_| walk.desk.look(tints).unwrap_or_default());
     let head =
         |tint: &Tint| view! { <span class=colour_word(*tint)>{swatch(*tint)}</span> }.into_any();
     let list = move || {
         let columns = colours.get();
-        let listed = walk.desk.look(Board::listed).unwrap_or_default();
         walk.turns.track();
+        // Only another turn changes the list, not every touch.
+        let listed = untrack(|| walk.desk.look(Board::listed)).unwrap_or_default();
         let rows = listed.iter().enumerate().map(|(index, turn)| {
             let column = columns.iter().position(|tint| *tint == turn.tint);
             entry(walk, index + 1, turn, column.unwrap_or(0) + 1)
@@ -38,6 +36,13 @@ pub fn view(walk: Walk) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// What the pieces of every colour look like.
+fn tints(board: &Board) -> Vec<Tint> {
+    let position = board.table().position();
+    let tints = position.colours().map(|colour| position.tint(colour));
+    tints.collect()
 }
 
 fn entry(walk: Walk, number: usize, turn: &Listed, column: usize) -> AnyView {
