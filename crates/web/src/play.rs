@@ -53,11 +53,11 @@ pub fn view() -> AnyView {
         let ended = Memo::new(move |_| ending::ending(desk));
         let end_or_status = live(move || match ended.get() {
             Some(ended) => ending::view(desk, ended),
-            None => status::view(tutor::view(kind)),
+            None => status::view(tutor::view(desk, kind)),
         });
         view! {
             <h1 class="unseen">{kind.name()}</h1>
-            <div class="play">
+            <div class=format!("play of-{}", kind.id())>
                 <section class="board-area">{parts.board}</section>
                 <aside class="side">
                     {end_or_status}

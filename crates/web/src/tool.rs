@@ -33,6 +33,25 @@ pub fn named(
     .into_any()
 }
 
+/// A small button that is on or off, and shows which.
+pub fn switch(
+    face: AnyView,
+    label: Text,
+    is_on: impl Fn() -> bool + Send + 'static,
+    off: Claim,
+    act: Click,
+) -> AnyView {
+    view! {
+        <button
+            class="tool" title=t(label) aria-label=t(label)
+            aria-pressed=says(move || is_on().to_string()) disabled=off on:click=act
+        >
+            {face}
+        </button>
+    }
+    .into_any()
+}
+
 /// The button that shows the list of keys.
 pub fn help() -> AnyView {
     let dialog = Shared::of_page().dialog;

@@ -20,8 +20,13 @@ addEventListener("contextmenu", (event) => board(event) && event.preventDefault(
 // Help while playing is fetched when it is wanted first.
 let [tutor, shown] = [null, ""];
 const help = (type) => {
-  const pass = () => dispatchEvent(new Event("passed"));
-  (tutor ??= import("./tutor.js")).then(({ hear }) => hear(type, shown), pass);
+  const fail = () => {
+    tutor = null;
+    const aid = document.querySelector(".aid");
+    if (aid) aid.textContent = aid.dataset.failed;
+    dispatchEvent(new Event("passed"));
+  };
+  (tutor ??= import("./tutor.js")).then(({ hear }) => hear(type, shown), fail);
 };
 addEventListener("hint", () => help("hint"));
 addEventListener("shown", ({ detail }) => {

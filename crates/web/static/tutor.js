@@ -7,10 +7,11 @@ const SVG = "http://www.w3.org/2000/svg";
 let told = {};
 // Whether a hint is wanted for the position that is shown.
 let isHinted = false;
-// What was asked last, what was answered, and which part of that is shown.
+// What was asked last, what was answered, which part of that is shown; and whether no answer came.
 let asked = "";
 let parts = [];
 let step = 0;
+let hasFailed = false;
 // After so many turns the last one was warned of; and the question whether to warn of a turn that was let pass.
 let warned = -1;
 let passed = "";
@@ -44,6 +45,7 @@ const ask = (question) => {
   asked = question;
   [parts, step] = [[], 0];
   if (!question) return (waiting = null);
+  hasFailed = false;
   number += 1;
   waiting = `${number} ${question}`;
   if (!worker) hire();
@@ -78,10 +80,10 @@ const answered = () => {
   show();
 };
 
-// Without a worker nobody is warned, and nobody waits.
+// Without a worker nobody is warned, and nobody waits; but everybody is told.
 const fail = () => {
   dismiss();
-  [parts, isHinted] = [[], false];
+  [parts, isHinted, hasFailed] = [[], false, true];
   answered();
   asked = "";
 };
@@ -199,12 +201,11 @@ const show = async () => {
   document.querySelectorAll(".figures, .warning").forEach((old) => old.remove());
   const note = document.querySelector(".status .aid");
   if (!note) return;
-  const [bulb, layers] = document.querySelectorAll(".tutor .tool");
-  bulb.disabled = !told.acts;
-  layers.ariaPressed = Boolean(told.hasOverlay);
-  const part = parts[step] ?? (isHinted ? "…" : "");
+  const without = hasFailed ? note.dataset.failed : isHinted ? "…" : "";
+  const part = parts[step] ?? without;
   const [words, ...lines] = told.isStill ? part.split("\n") : [""];
   if (note.textContent !== words) note.textContent = words;
+  note.classList.toggle("speaks", Boolean(words));
   const choices = lines.filter((line) => line.startsWith("> "));
   if (choices.length) offer(note, choices.map((line) => line.slice(2)));
   const figures = lines.filter((line) => line.includes("|"));
@@ -215,7 +216,7 @@ const show = async () => {
 export const hear = (type, text) => {
   const before = told;
   told = read(text);
-  if (told.game !== before.game) isHinted = false;
+  if (told.game !== before.game) isHinted = hasFailed = false;
   // Another game has begun, or more was taken back.
   if (told.count + 1 < warned) warned = -1;
   if (type === "hint") hint();

@@ -56,7 +56,8 @@ const fn name_of(colour: Colour) -> &'static str {
 }
 
 /// The cells that each colour of Gemblo can still reach. What everybody shares is left as it is; elsewhere a cell has a dot
-/// for each colour, at a place of its own, is tinted where only one can reach it, and is dark where nobody can.
+/// for each colour, at a place of its own, is tinted where only one can reach it, and is dark where nobody can. A small
+/// board has no room for dots: there, what only others can reach is shaded instead.
 pub fn room(position: &gemblo::Position, lang: Lang) -> Shown {
     let colours: Vec<gemblo::Colour> = position.colours().collect();
     let reached: Vec<Cells> = colours.iter().map(|c| reach(position, *c)).collect();
@@ -72,11 +73,18 @@ pub fn room(position: &gemblo::Position, lang: Lang) -> Shown {
     };
     let whole = |at| hexagon(at, pieces::RADIUS - 1.0);
     draw("lost", position.free().without(&anybody), &whole);
-    let mut said = Vec::new();
-    for (index, cells) in reached.iter().enumerate() {
+    let alone = |index: usize| {
         let others = reached.iter().enumerate().filter(|(one, _)| *one != index);
         let shared = others.fold(Cells::EMPTY, |all, (_, other)| all | *other);
-        let alone = cells.without(&shared);
+        reached[index].without(&shared)
+    };
+    let own = position.to_act().map(|mover| reach(position, mover));
+    let tinted = (0..reached.len()).fold(Cells::EMPTY, |all, index| all | alone(index));
+    let beyond = own.map(|own| anybody.without(&own).without(&tinted));
+    draw("beyond", beyond.unwrap_or(Cells::EMPTY), &whole);
+    let mut said = Vec::new();
+    for (index, cells) in reached.iter().enumerate() {
+        let alone = alone(index);
         let tint = position.tint(colours[index]);
         draw(&format!("alone c{}", tint.index()), alone, &whole);
         let some = cells.without(&everybody).without(&alone);

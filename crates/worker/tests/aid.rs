@@ -109,6 +109,16 @@ fn cells_that_some_can_reach_that_one_can_and_that_nobody_can_are_told_apart() {
     assert!(cells("lost") > 0 && cells("alone") > 0 && cells("reached") > 0);
     let free = game.position().free().len();
     assert!(cells("lost") + cells("alone") < free);
+    // What the mover shares with others is left as it is on a small board.
+    let own = study::reach(game.position(), game.position().to_act().unwrap());
+    let own_tint = format!(
+        "alone c{}",
+        game.position()
+            .tint(game.position().to_act().unwrap())
+            .index()
+    );
+    let tinted = cells("alone") - cells(&own_tint);
+    assert_eq!(cells("beyond") + cells("lost") + tinted, free - own.len());
 }
 
 #[test]

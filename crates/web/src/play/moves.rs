@@ -11,7 +11,7 @@ use crate::board;
 use crate::browser;
 use crate::icon::{self, Glyph, Icon};
 use crate::live::{clicked, empty, holds, live, perhaps, says, shown_if, whenever};
-use crate::tool::tool;
+use crate::tool::{switch, tool};
 use crate::words::{lang, t};
 
 /// Draws what is to be said of a turn in the list, by its number; given by the page around it.
@@ -130,13 +130,7 @@ pub fn view() -> AnyView {
             <div class="stepper">
                 {step(icon::FIRST, game::FIRST, |shown, _| (shown > 0).then_some(0))}
                 {step(icon::BACK, game::PREVIOUS, |shown, _| shown.checked_sub(1))}
-                <button
-                    class="tool" title=t(game::AUTOPLAY) aria-label=t(game::AUTOPLAY)
-                    aria-pressed=says(move || playing.get().to_string())
-                    disabled=holds(move || walk.count() == 0) on:click=clicked(toggle)
-                >
-                    {play}
-                </button>
+                {switch(play, game::AUTOPLAY, move || playing.get(), holds(move || walk.count() == 0), clicked(toggle))}
                 {step(icon::FORWARD, game::NEXT, |shown, all| (shown < all).then_some(shown + 1))}
                 {step(icon::LAST, game::LAST, |shown, all| (shown < all).then_some(all))}
                 {tool(icon::TURN_BOARD, game::TURN_BOARD, holds(|| false), clicked(move |_| desk.turn_board()))}

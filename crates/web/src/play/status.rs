@@ -1,6 +1,7 @@
 //! What is due, what a move would do, why a touch did nothing; always in the same place.
 
 use i18n::game;
+use i18n::study::analysis::FAILED;
 use leptos::prelude::*;
 use table::{Standing, Status as Said};
 
@@ -27,8 +28,8 @@ pub fn view(tutor: AnyView) -> AnyView {
                 {shown_if(unconfirmed, badge)}
             </p>
             <p class="note" role="alert">{said(|s| s.note.as_ref())}</p>
-            // What the tutor says; `tutor.js` writes it.
-            <div class="aid" role="status"></div>
+            // What the tutor says; `tutor.js` writes it, and knows what to say when it gets no answer.
+            <div class="aid" role="status" data-failed=t(FAILED)></div>
             {thinking::view()}
         </div>
     }

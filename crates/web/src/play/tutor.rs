@@ -12,9 +12,9 @@ use super::Desk;
 use crate::app::{Shared, setting};
 use crate::board::Key;
 use crate::browser;
-use crate::icon;
+use crate::icon::{self, Glyph};
 use crate::live::{clicked, holds, whenever};
-use crate::tool::tool;
+use crate::tool::{switch, tool};
 
 /// Tells from now on what is on the board. It holds that the last turn is being judged and must not be answered yet, until
 /// `tutor.js` lets it pass.
@@ -83,18 +83,20 @@ fn is_answered(sitting: &Sitting, facts: &Facts) -> bool {
     facts.standing == Standing::Waiting && player == Some(&Player::Person)
 }
 
-/// The buttons: a hint, and what lies over the board; `tutor.js` says whether they can be pressed, or are.
-pub fn view(kind: Kind) -> AnyView {
+/// The buttons: a hint for whoever makes a turn, and what lies over the board.
+pub fn view(desk: Desk, kind: Kind) -> AnyView {
     let overlay = match kind {
         Kind::Yinsh => aid::THREATS,
         Kind::Gemblo => aid::ROOM,
     };
-    let button =
-        |icon, label, act: fn()| tool(icon, label, holds(|| false), clicked(move |_| act()));
+    let is_due =
+        Memo::new(move |_| desk.read(|sitting| acts(sitting.facts().standing)) == Some(true));
+    let face = view! { <Glyph icon=icon::OVERLAY /> }.into_any();
+    let is_on = || setting(|set| set.overlay);
     view! {
         <div class="tutor">
-            {button(icon::HINT, learn::HINT, hint)}
-            {button(icon::OVERLAY, overlay, switch_overlay)}
+            {tool(icon::HINT, learn::HINT, holds(move || !is_due.get()), clicked(|_| hint()))}
+            {switch(face, overlay, is_on, holds(|| false), clicked(|_| switch_overlay()))}
         </div>
     }
     .into_any()
