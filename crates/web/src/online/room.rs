@@ -58,7 +58,7 @@ fn visited(visit: Visit) -> AnyView {
         play::listen(visit.desk, parts.press);
         view! {
             <h1 class="unseen">{title}</h1>
-            <div class="play room" class:waiting=holds(is_open) class:over=holds(is_over)>
+            <div class=format!("play room of-{}", kind.id()) class:waiting=holds(is_open) class:over=holds(is_over)>
                 <section class="board-area">
                     {seats::view(visit)}
                     {parts.board}

@@ -53,7 +53,7 @@ fn table(bench: Workbench, kind: games::Kind, editing: setup::Editing) -> AnyVie
     let parts = board::parts(kind, bench.desk);
     keys::listen(bench, parts.press);
     view! {
-        <div class="play">
+        <div class=format!("play of-{}", kind.id())>
             <section class="board-area">{parts.board}</section>
             <aside class="side">
                 {lines::view(bench)}

@@ -31,7 +31,7 @@ pub fn view(text: &str) -> AnyView {
     Effect::new(move |_| state.note());
     let variants = [Variant::Standard, Variant::Blitz].map(|variant| link(state, variant));
     view! {
-        <div class="play">
+        <div class="play of-yinsh">
             <section class="board-area">{parts.board}</section>
             <aside class="side">
                 <h1>{t(words::EXPLORER)}</h1>

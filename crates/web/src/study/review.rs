@@ -35,7 +35,7 @@ pub fn view(name: &str) -> AnyView {
     let parts = board::parts(kind, retrospect.desk);
     view! {
         <h1 class="unseen">{t(words::REVIEW)}</h1>
-        <div class="play review">
+        <div class=format!("play review of-{}", kind.id())>
             <section class="board-area">{parts.board}</section>
             <aside class="side">
                 {graph::view(retrospect)}

@@ -138,6 +138,37 @@ fn a_rule_of_one_page_reaches_no_other() {
     }
 }
 
+/// What stands in the brackets of every `:has(…)`.
+fn asked_for(css: &str) -> Vec<&str> {
+    let starts = css.match_indices(":has(");
+    let rests = starts.map(|(at, has)| &css[at + has.len()..]);
+    let end = |rest: &str| {
+        let mut depth = 1;
+        rest.find(|sign| {
+            depth += i32::from(sign == '(') - i32::from(sign == ')');
+            depth == 0
+        })
+    };
+    rests
+        .map(|rest| &rest[..end(rest).expect("a bracket is closed")])
+        .collect()
+}
+
+#[test]
+fn what_comes_and_goes_restyles_nothing_else() {
+    // Whoever asks for more than names is asked again whenever any element comes or goes, and with it every rule of
+    // the same subject: a touch at six players' Gemblo restyled 340 elements instead of 23.
+    for (name, css) in layers() {
+        for asked in asked_for(&css) {
+            let signs = [
+                ":not(", ":nth-", ":empty", ":first-", ":last-", ":only-", "*",
+            ];
+            let more = signs.iter().find(|sign| asked.contains(**sign));
+            assert_eq!(more, None, "{name}.css: :has({asked})");
+        }
+    }
+}
+
 #[test]
 fn the_readers_of_this_test_read() {
     let css = ".a { x: y; } @media (b) { .c, .d { & e { f: g; } } } @keyframes h { to { i: j; } }";
@@ -148,5 +179,7 @@ fn the_readers_of_this_test_read() {
         Some(vec!["a", "b"])
     );
     assert_eq!(pages(".done"), None);
+    let css = ".a:has(.b) .c, .d:not(:has(+ .e:not(.f))) { g: h; }";
+    assert_eq!(asked_for(css), [".b", "+ .e:not(.f)"]);
     assert_eq!(without_comments("a/* b */c/* d */"), "ac");
 }

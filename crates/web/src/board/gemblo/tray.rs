@@ -12,6 +12,7 @@ use super::keys::LETTERS;
 use super::part;
 use super::pointer::{Item, Pointer};
 use super::shape::{colour_word, held, outline, signs};
+use crate::board::number::number;
 use crate::icon;
 use crate::live::{Claim, all, clicked, empty, holds, live, says};
 use crate::play::Desk;
@@ -36,8 +37,14 @@ pub fn view(pointer: Pointer<Desk>) -> AnyView {
         let count = scene.with(|scene| scene.tray.as_ref().map_or(0, |tray| tray.pieces.len()));
         [12, 8, 4].map(|most| count > most)
     });
-    let pieces =
-        move |_| view! { <div class="tray-pieces">{pieces(pointer, scene)}</div> }.into_any();
+    let pieces = move |[_, is_full, _]: [bool; 3]| {
+        let class = if is_full {
+            "tray-pieces"
+        } else {
+            "tray-pieces few"
+        };
+        view! { <div class=class>{pieces(pointer, scene)}</div> }.into_any()
+    };
     view! {
         <div role="group" class=tray(|tray| format!("tray {}", colour_word(tray.tint))) aria-label=tray(title)>
             <p class="tray-head">
@@ -113,11 +120,25 @@ pub fn button<B: Bench>(
             on:pointercancel=move |_| pointer.gone()
             on:click=clicked(on_click)
         >
-            <svg viewBox="-40 -34 80 68" aria-hidden="true">
-                <path class="body" d=outline(as_shown(pointer.bench, one.orientation), 9.0) />
-            </svg>
+            {small(&as_shown(pointer.bench, one.orientation))}
             <kbd aria-hidden="true">{letter.map(|letter| letter.to_string())}</kbd>
         </button>
+    }
+    .into_any()
+}
+
+/// A piece of the tray, the larger ones as large as there is room from the side that they are seen from.
+fn small(places: &[Place]) -> AnyView {
+    let high = places
+        .iter()
+        .map(|place| place.y.abs())
+        .fold(24.0, f64::max)
+        + 10.0;
+    let view_box = format!("-40 -{} 80 {}", number(high), number(2.0 * high));
+    view! {
+        <svg viewBox=view_box aria-hidden="true">
+            <path class="body" d=outline(places.iter().copied(), 9.0) />
+        </svg>
     }
     .into_any()
 }
