@@ -7,12 +7,13 @@ mod keys;
 mod tools;
 mod tray;
 
-use gemblo::{Piece, Tint};
+use gemblo::{Cell, Piece, Tint};
 use i18n::gemblo::Message;
 use i18n::puzzle as words;
 use leptos::prelude::*;
 use studio::task::Task;
 use studio::{Laid, Mosaic, Tile, frame};
+use table::Facing;
 use table::gemblo::{Frame, tint};
 
 use crate::app::Shared;
@@ -44,6 +45,7 @@ pub struct Easel {
     pub colour: RwSignal<Option<Tint>>,
     /// Whether something was touched: what lay there before came without a hand.
     lively: StoredValue<bool>,
+    facing: Facing,
     frame: Frame,
 }
 
@@ -67,17 +69,27 @@ impl Subject {
 impl Easel {
     /// A page's board.
     pub fn new(subject: Subject) -> Easel {
-        let cells: Vec<gemblo::Cell> = subject.board().ground().iter().collect();
         let colour = match subject {
             Subject::Puzzle(_) | Subject::Layout(_) => None,
             Subject::Picture(_) => Tint::new(0),
         };
         Easel {
-            // The cells of a small puzzle need not be as large as a hand.
-            frame: frame(&cells, 6.0).at_least(160.0, 140.0),
+            facing: Facing::UPRIGHT,
+            frame: frame_from(Facing::UPRIGHT, subject.board()),
             subject: RwSignal::new(subject),
             colour: RwSignal::new(colour),
             lively: StoredValue::new(false),
+        }
+    }
+
+    /// The same, seen from some side.
+    #[must_use]
+    pub fn seen_from(self, facing: Facing) -> Easel {
+        let frame = untrack(|| self.read(|board| frame_from(facing, board)));
+        Easel {
+            facing,
+            frame,
+            ..self
         }
     }
 
@@ -166,6 +178,18 @@ impl Bench for Easel {
     fn frame(self) -> Option<Frame> {
         Some(self.frame)
     }
+
+    fn facing(self) -> Facing {
+        self.facing
+    }
+}
+
+/// What of the plane is drawn from some side; the cells of a small puzzle need not be as large as a hand.
+fn frame_from(facing: Facing, board: &Mosaic) -> Frame {
+    // The whole board is the same from every side, so a cell that is turned is one of its cells.
+    let shown = |cell: Cell| Cell::at(facing.turn_hex(cell.hex()));
+    let cells: Vec<Cell> = board.ground().iter().filter_map(shown).collect();
+    frame(&cells, 6.0).at_least(160.0, 140.0)
 }
 
 /// What a piece is called.

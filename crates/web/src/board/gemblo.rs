@@ -16,7 +16,7 @@ mod turners;
 mod zoom;
 
 pub use bench::{Bench, turned};
-pub use drawing::{ghost, layers, svg};
+pub use drawing::{ghost, layers, shown, svg};
 pub use pointer::Pointer;
 pub use sides::swatch;
 

@@ -9,7 +9,7 @@ use table::gemblo::{Frame, Place, RADIUS};
 
 use super::Easel;
 use crate::board::gemblo::shape::{colour_word, hexagons, outline};
-use crate::board::gemblo::{Pointer, cells, ghost, layers, svg};
+use crate::board::gemblo::{Pointer, cells, ghost, layers, shown, svg};
 use crate::live::{all, empty, live, says};
 
 /// Cells of a piece are drawn a little smaller than the ground's, so that pieces lie apart.
@@ -22,15 +22,15 @@ pub fn view(pointer: Pointer<Easel>, label: i18n::Text) -> AnyView {
     let above = easel.part(|board| board.ghost());
     let hint = Memo::new(move |_| easel.task(|task| task.hint()).flatten());
     let held = live(move || above.get().map_or_else(empty, |ghost| held(easel, ghost)));
-    let advised = live(move || hint.get().map_or_else(empty, advised));
-    let ground: Vec<Cell> = untrack(|| easel.read(|board| board.ground().iter().collect()));
+    let advised = live(move || hint.get().map_or_else(empty, |hint| advised(easel, hint)));
+    let ground = untrack(|| easel.read(|board| board.ground().iter().collect::<Vec<_>>()));
     let class = says(move || {
         let is_solved = easel.task(|task| task.is_solved()) == Some(true);
         let solved = if is_solved { " solved" } else { "" };
         format!("{} board easel{solved}", Kind::Gemblo.id())
     });
     let content = view! {
-        {surface(&ground)}
+        {surface(shown(easel, ground))}
         {cells::view(easel)}
         <For
             each=move || pieces.get()
@@ -45,14 +45,14 @@ pub fn view(pointer: Pointer<Easel>, label: i18n::Text) -> AnyView {
 }
 
 /// What lies under the cells.
-pub fn surface(cells: &[Cell]) -> AnyView {
-    view! { <path class="surface" d=hexagons(cells.iter().copied(), RADIUS) /> }.into_any()
+pub fn surface(places: impl IntoIterator<Item = Place>) -> AnyView {
+    view! { <path class="surface" d=outline(places, RADIUS) /> }.into_any()
 }
 
 fn piece(easel: Easel, laid: &Laid) -> AnyView {
     let owner = Some(laid.tile.colour);
     let class = format!("piece {}", colour_word(laid.tile.colour));
-    let shape = layers(owner, laid.placement.cells().map(Place::of));
+    let shape = layers(owner, shown(easel, laid.placement.cells()).into_iter());
     view! { <g class=class class:landing=easel.lively.get_value()>{shape}</g> }.into_any()
 }
 
@@ -63,13 +63,14 @@ fn held(easel: Easel, held: Ghost) -> AnyView {
 }
 
 /// The place that a hint speaks of, once it shows it.
-fn advised(hint: Hint) -> AnyView {
+fn advised(easel: Easel, hint: Hint) -> AnyView {
     let (class, placement): (_, Placement) = match hint.advice {
         _ if !hint.shows_place => return empty(),
         Advice::Lay(placement) => ("advice lay", placement),
         Advice::Lift(placement) => ("advice lift", placement),
     };
-    view! { <path class=class d=hexagons(placement.cells(), RADIUS - 2.5) /> }.into_any()
+    view! { <path class=class d=outline(shown(easel, placement.cells()), RADIUS - 2.5) /> }
+        .into_any()
 }
 
 /// A small picture: a silhouette, or pieces in their colours.

@@ -58,7 +58,7 @@ pub fn view(editor: RwSignal<Editor>) -> AnyView {
             on:pointerdown=down on:pointermove=moved on:pointerup=end on:pointercancel=end
             on:click=clicked
         >
-            {surface(&all)}
+            {surface(all.iter().copied().map(Place::of))}
             {live::all(all.iter().map(|cell| one(editor, *cell)))}
         </svg>
     }

@@ -69,7 +69,7 @@ pub fn view(pointer: Pointer<Desk>, area: Area) -> AnyView {
 }
 
 /// Where cells are shown.
-fn shown(bench: impl Bench, cells: impl IntoIterator<Item = Cell>) -> Vec<Place> {
+pub fn shown(bench: impl Bench, cells: impl IntoIterator<Item = Cell>) -> Vec<Place> {
     let places = cells.into_iter().map(Place::of);
     places.map(|place| bench.shown(place)).collect()
 }

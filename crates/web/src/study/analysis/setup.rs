@@ -7,7 +7,7 @@ use games::{Kind, Variant as Listed};
 use i18n::study::analysis as words;
 use leptos::prelude::*;
 use study::SettingUp;
-use table::Sitting;
+use table::{Facing, Sitting};
 
 use super::any::Study;
 use super::workbench::Workbench;
@@ -31,8 +31,8 @@ impl Editing {
         }
     }
 
-    /// Begins with the position on a table, or of another game with an empty board.
-    fn begin(self, kind: Kind, shown: &Sitting) {
+    /// Begins with the position on a table, seen from some side, or of another game with an empty board.
+    fn begin(self, kind: Kind, shown: &Sitting, facing: Facing) {
         match kind {
             Kind::Yinsh => {
                 let position = shown.yinsh().map(|board| *board.table().shown());
@@ -40,7 +40,7 @@ impl Editing {
                 let start = position.as_ref().map_or_else(empty, SettingUp::of);
                 self.yinsh.set(Some(start));
             }
-            Kind::Gemblo => self.gemblo.set(Some(gemblo::Start::of(shown))),
+            Kind::Gemblo => self.gemblo.set(Some(gemblo::Start::of(shown, facing))),
         }
     }
 }
@@ -51,7 +51,7 @@ pub fn begin(bench: Workbench, editing: Editing) -> AnyView {
     let edit = |of: Kind| {
         let begin = clicked(move |_| {
             let shown = bench.study.with_untracked(Study::sitting);
-            editing.begin(of, &shown);
+            editing.begin(of, &shown, untrack(|| bench.desk.facing()));
         });
         let class = says(move || {
             let primary = if kind.get() == of { " primary" } else { "" };

@@ -8,8 +8,8 @@ use i18n::{app, keys as common};
 use leptos::prelude::*;
 use studio::{Laid, Mosaic, Tile};
 use study::{Unreached, reached};
-use table::gemblo::{refused, tint};
-use table::{Sitting, Table};
+use table::gemblo::{Board, refused, tint};
+use table::{Facing, Sitting, Table};
 
 use super::Editing;
 use crate::board::Key;
@@ -29,13 +29,15 @@ pub struct Start {
     setup: Setup,
     laid: Vec<(Colour, Placement)>,
     to_act: Colour,
+    /// From which side the board is seen.
+    facing: Facing,
 }
 
 const LAST: &[Key] = &[(&["?"], common::KEY_HELP)];
 
 impl Start {
-    /// The position on a table; another game's is an empty board.
-    pub fn of(sitting: &Sitting) -> Start {
+    /// The position on a table, seen from the same side; another game's is an empty board.
+    pub fn of(sitting: &Sitting, facing: Facing) -> Start {
         let Some(board) = sitting.gemblo() else {
             return Start::empty(Setup::TWO);
         };
@@ -47,6 +49,7 @@ impl Start {
             setup: *game.setup(),
             laid: laid.collect(),
             to_act: to_act.unwrap_or_else(first),
+            facing,
         }
     }
 
@@ -55,6 +58,7 @@ impl Start {
             setup,
             laid: Vec::new(),
             to_act: first(),
+            facing: Board::new(Table::new(setup, Vec::new())).facing_for(None),
         }
     }
 
@@ -81,7 +85,7 @@ fn first() -> Colour {
 /// The board, the pieces, and all that is said of them, until play can come there.
 pub fn view(bench: Workbench, editing: Editing, start: &Start) -> AnyView {
     let setup = start.setup;
-    let easel = Easel::new(Subject::Picture(Box::new(start.board())));
+    let easel = Easel::new(Subject::Picture(Box::new(start.board()))).seen_from(start.facing);
     easel.colour.set(setup.tints().first().copied());
     let turn = RwSignal::new(start.to_act);
     let order = Memo::new(move |_| {
