@@ -22,6 +22,7 @@ mod shapes;
 mod sight;
 mod thought;
 mod tree;
+mod waste;
 mod weights;
 mod winning;
 mod worker;
@@ -49,6 +50,7 @@ pub use packing::given_away;
 pub use policy::Policy;
 pub use rule::Rule;
 pub use settings::Settings;
+pub use waste::cells_thrown_away;
 pub use weights::Weights;
 
 /// A tree does not deepen turn by turn, so a task's depth stands for work: so many simulations a turn.

@@ -65,7 +65,7 @@ impl Thinks for gemblo::Position {
     }
 
     fn given_away(&self, turn: &[gemblo::Placement]) -> Option<u8> {
-        gemblo_engine::given_away(self, *turn.first()?)
+        gemblo_engine::cells_thrown_away(self, *turn.first()?)
     }
 }
 

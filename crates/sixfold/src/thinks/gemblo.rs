@@ -5,7 +5,7 @@ use std::time::Instant;
 use engine::{Engine as _, Flow, Task};
 use game::{Game as _, Match, Seat};
 use gemblo::{Placement, Position, Setup};
-use gemblo_engine::{GembloEngine, given_away};
+use gemblo_engine::{GembloEngine, cells_thrown_away};
 use i18n::Lang;
 use i18n::terminal::puzzle::CELLS;
 use i18n::terminal::review::{GIVEN_AWAY, SHUT_IN};
@@ -42,7 +42,7 @@ impl Thinks for Position {
         names(self, seat, lang)
     }
 
-    /// The colours that were shut in, and the cells that turns threw away where nobody else could come.
+    /// The colours that were shut in, and the cells that turns threw away where that can be told exactly.
     fn remarks(game: &Match<Position>, lang: Lang) -> Vec<String> {
         let cells = |count: u8| CELLS.count(lang, count.into());
         let shut = study::shut_in(game).into_iter().map(|shut| {
@@ -52,7 +52,7 @@ impl Thinks for Position {
         });
         let thrown = game.turns().into_iter().enumerate();
         let thrown = thrown.filter_map(|(index, (_, steps))| {
-            let cells_away = given_away(game.before_turn(index)?, *steps.first()?)?;
+            let cells_away = cells_thrown_away(game.before_turn(index)?, *steps.first()?)?;
             let (number, turn) = ((index + 1).to_string(), Position::write_turn(&steps));
             let told = GIVEN_AWAY.with(lang, &[&number, &turn, &cells(cells_away)]);
             (cells_away > 0).then_some(told)
