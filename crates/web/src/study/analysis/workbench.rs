@@ -102,6 +102,7 @@ impl Workbench {
             if turns.len() == known.len() + 1
                 && let Some((_, last)) = turns.last()
             {
+                self.clerk.stop();
                 self.following.set_value(Vec::new());
                 self.study.update(|study| {
                     study.play(last);
@@ -149,6 +150,10 @@ impl Workbench {
     /// Brings the board in line: the next turn is shown as it happens, anything else at once.
     fn show(self, before: &[String]) {
         let now = self.study.with_untracked(Study::path);
+        if now != before {
+            // Before anything is drawn: what the engine looks at is no longer shown.
+            self.clerk.stop();
+        }
         match now.strip_prefix(before) {
             Some([]) => {}
             Some([next]) => self
