@@ -146,7 +146,15 @@ pub const ALL: &[(&str, Check)] = &[
         "threats and the room left lie over the board, and stay chosen",
         tutor::overlays,
     ),
+    (
+        "the tutor's buttons say how they stand before help is wanted",
+        tutor::before_help,
+    ),
     ("a hint says where, then what", tutor::hints),
+    (
+        "a tutor who gets no answer says so",
+        tutor::without_a_worker,
+    ),
     (
         "a blunder is warned of, and taken back once",
         tutor::teaching,
@@ -159,6 +167,10 @@ pub const ALL: &[(&str, Check)] = &[
     (
         "the analysis board tells lines while the engine thinks",
         analysis::lines,
+    ),
+    (
+        "whoever goes on in an analysis stops the engine at once",
+        analysis::stops,
     ),
     (
         "variations are analysed by mouse and keyboard, and kept",

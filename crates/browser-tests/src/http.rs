@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::failure::Done;
 
 /// No answer takes longer than this.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Sends a request and gives the body of the answer.
 pub fn request(port: u16, method: &str, path: &str, body: &str) -> Done<String> {

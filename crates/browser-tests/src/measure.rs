@@ -1,7 +1,8 @@
-//! What the app costs: bytes, time to the first touch, time from a touch to the picture.
+//! What the app costs: bytes, time to the first touch, time from a touch to the picture, or to the engine's end.
 
 mod puzzles;
 mod review;
+mod stopping;
 
 use serde_json::{Value, json};
 
@@ -37,6 +38,7 @@ pub fn everything(browser: &Browser) -> Done {
     thinking(browser)?;
     full_board(browser)?;
     review::yinsh(browser)?;
+    stopping::engine(browser)?;
     puzzles::solver(browser)
 }
 

@@ -16,6 +16,21 @@ pub const CALM: &str = "lang=en\nanimation=off\nconfirming=touch";
 pub const KEPT: &str =
     "localStorage.getItem('sixfold.game.' + localStorage.getItem('sixfold.game'))";
 
+/// What happened to the page's threads since [`Browser::note_threads`], oldest first, each with its time: `key` when one is
+/// pressed, `begin`, `ask`, `told` and `end` of a thread.
+pub const THREADS: &str = "window.threads";
+
+/// A `told` is an answer that counts: a thread says first that it is ready.
+const NOTE_THREADS: &str = "window.threads = [];\
+    const note = (what, at) => threads.push([what, at ?? performance.now()]);\
+    addEventListener('keydown', ({ timeStamp }) => note('key', timeStamp), { capture: true });\
+    window.Worker = class extends Worker {\
+        constructor(...all) { super(...all); note('begin');\
+            this.addEventListener('message', ({ data }) => data === 'ready' || note('told')) }\
+        postMessage(...all) { super.postMessage(...all); note('ask') }\
+        terminate() { super.terminate(); note('end') }\
+    }";
+
 /// How a point is touched.
 pub type Touching<'a> = &'a dyn Fn(&str) -> Done;
 
@@ -69,6 +84,21 @@ impl Browser {
         let path = self.run(script, json!([position]))?;
         self.visit(path.as_str().unwrap_or_default())?;
         self.see("[data-point=f6]")
+    }
+
+    /// Opens the analysis board with a position, a record or a usual setup.
+    pub fn analyse(&self, what: &str) -> Done {
+        let script = "return 'analysis#/analysis/' + encodeURIComponent(arguments[0])";
+        let path = self.run(script, json!([what]))?;
+        self.visit(path.as_str().unwrap_or_default())?;
+        self.see(".tree .move")
+    }
+
+    /// Notes on every page from the next one on what happens to its threads: [`THREADS`].
+    pub fn note_threads(&self) -> Done {
+        let script = json!({ "source": NOTE_THREADS });
+        self.command("Page.addScriptToEvaluateOnNewDocument", script)
+            .map(drop)
     }
 
     /// Waits until the move list has so many turns.

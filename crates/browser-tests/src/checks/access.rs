@@ -64,9 +64,9 @@ const BOARDS: [&str; 8] = [
     "study#",
     "analysis",
 ];
-/// Games in their middle, as the browser keeps them.
+/// Games in their middle, as the browser keeps them; that of YINSH with turns in its list.
 const YINSH: &str = "[Game \"YINSH\"]\n[Setup \"Www1/1b5/2b5/3b5/W9/9/10/BBBBB4/8/7/WWW1 w 0-0 standard move\"]\n\
-    [Seat1 \"Person\"]\n[Seat2 \"Engine 3\"]\n\n";
+    [Seat1 \"Person\"]\n[Seat2 \"Engine 3\"]\n\n1.a2-a5 2.h7-h8\n";
 const GEMBLO: &str = "[Game \"Gemblo\"]\n[Setup \"gemblo6\"]\n[Seat1 \"Person\"]\n[Seat2 \"Engine 3\"]\n\
     [Draft \"h22\"]\n\n";
 const AUDIT: &str = include_str!("audit.js");

@@ -5,20 +5,13 @@ use serde_json::json;
 use super::{ensure, play};
 use crate::browser::{Browser, SHIFT, Touch};
 use crate::failure::Done;
-use crate::page::{CALM, six_players};
+use crate::page::{CALM, THREADS, six_players};
 
 /// White wins by moving the ring of f6 off its line.
 const WON: &str = "4/7/W7/BBB6/10/wwwwW4/10/9/BB6/W6/4 w 2-0 standard move";
 
 /// The cells that the obstacles of the rule book cover.
 const BOOK_OBSTACLES: usize = 66;
-
-fn open(browser: &Browser, what: &str) -> Done {
-    let script = "return 'analysis#/analysis/' + encodeURIComponent(arguments[0])";
-    let path = browser.run(script, json!([what]))?;
-    browser.visit(path.as_str().unwrap_or_default())?;
-    browser.see(".tree .move")
-}
 
 fn until(browser: &Browser, what: &str, claim: &str) -> Done {
     browser.until(what, &format!("return {claim}"), json!([]))
@@ -32,7 +25,7 @@ fn moves(browser: &Browser, count: usize) -> Done {
 /// Lines come while the engine thinks, are drawn and played; another turn stops it and asks anew.
 pub fn lines(browser: &Browser, _: &str) -> Done {
     browser.begin(CALM, "")?;
-    open(browser, "blitz")?;
+    browser.analyse("blitz")?;
     browser.see(".engine-lines li:nth-child(3) .line-turn")?;
     browser.see(".figures .line-1")?;
     until(
@@ -49,7 +42,7 @@ pub fn lines(browser: &Browser, _: &str) -> Done {
     browser.see(".engine-lines .line-turn")?;
     browser.click(".engine-lines .line-turn")?;
     moves(browser, 4)?;
-    open(browser, WON)?;
+    browser.analyse(WON)?;
     until(
         browser,
         "a win is told",
@@ -70,10 +63,38 @@ pub fn lines(browser: &Browser, _: &str) -> Done {
     browser.picture("analysis-gemblo")
 }
 
+/// Whoever goes on stops the engine at once, before it can say another word about the old position, and asks anew; there is
+/// never more than one.
+pub fn stops(browser: &Browser, _: &str) -> Done {
+    browser.note_threads()?;
+    browser.begin(CALM, "")?;
+    browser.analyse("[Game \"YINSH\"]\n[Setup \"blitz\"]\n\n1.e3 2.f6 3.a2\n")?;
+    for key in ["ArrowLeft", "ArrowLeft", "ArrowRight", "ArrowRight"] {
+        browser.see(".engine-lines .line-turn")?;
+        browser.run(&format!("{THREADS}.length = 0"), json!([]))?;
+        browser.key(key)?;
+        let names = format!("{THREADS}.map(([name]) => name)");
+        until(
+            browser,
+            "the engine tells of another position",
+            &format!("{names}.lastIndexOf('told') > {names}.lastIndexOf('key')"),
+        )?;
+        let script = format!(
+            "const all = {names}; return all.slice(all.indexOf('key'), all.indexOf('told', all.indexOf('key')) + 1)"
+        );
+        let order = browser.run(&script, json!([]))?;
+        ensure(
+            order == json!(["key", "end", "begin", "ask", "told"]),
+            format!("{key}: {order}"),
+        )?;
+    }
+    Ok(())
+}
+
 /// Variations are played, promoted, commented and deleted, by mouse and by keyboard; a reload keeps them.
 pub fn variations(browser: &Browser, _: &str) -> Done {
     browser.begin(CALM, play::TWO_PEOPLE)?;
-    open(browser, "standard")?;
+    browser.analyse("standard")?;
     for point in ["e5", "f6", "g6"] {
         browser.click(&format!("[data-point={point}]"))?;
     }
@@ -144,7 +165,7 @@ pub fn variations(browser: &Browser, _: &str) -> Done {
 /// What can be done with a turn, without a mouse: by keys, then by fingers.
 pub fn by_hand(browser: &Browser, _: &str) -> Done {
     browser.begin(CALM, play::TWO_PEOPLE)?;
-    open(browser, "standard")?;
+    browser.analyse("standard")?;
     browser.click("[data-point=e5]")?;
     browser.click("[data-point=f6]")?;
     browser.key("ArrowLeft")?;
@@ -227,7 +248,7 @@ fn said(browser: &Browser, words: &str) -> Done {
 /// A position is set up by mouse and keyboard, what cannot be is said, and a text is pasted.
 pub fn set_up(browser: &Browser, _: &str) -> Done {
     browser.begin(CALM, "")?;
-    open(browser, WON)?;
+    browser.analyse(WON)?;
     browser.click("details:last-of-type summary")?;
     browser.click(".set-up-yinsh.primary")?;
     browser.see(".set-up [data-point=c1].ring-white")?;
@@ -278,10 +299,17 @@ pub fn set_up_gemblo(browser: &Browser, _: &str) -> Done {
     let starts = gemblo::Setup::FOUR.starts();
     let [blue, red] = [starts[0], starts[1]].map(|start| format!("[data-cell={start}]"));
     browser.begin(CALM, "")?;
-    open(browser, "gemblo4")?;
+    browser.analyse("gemblo4")?;
+    let surface = "document.querySelector('.board .surface').getAttribute('d')";
+    let analysed = browser.run(&format!("return {surface}"), json!([]))?;
     browser.click("details:last-of-type summary")?;
     browser.click(".set-up-gemblo.primary")?;
     browser.see(&format!(".laying {blue}.marked"))?;
+    let set_up = browser.run(&format!("return {surface}"), json!([]))?;
+    ensure(
+        analysed == set_up,
+        "the board lies as it does in the analysis",
+    )?;
     browser.click("[data-piece='1']")?;
     browser.click(&blue)?;
     refused(browser, "With these pieces another colour is to move: Red.")?;

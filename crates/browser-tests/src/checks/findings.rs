@@ -42,6 +42,14 @@ pub fn end_card(browser: &Browser, _: &str) -> Done {
         )?;
         until(
             browser,
+            "every row of the card is full",
+            "(() => { const box = (one) => one.getBoundingClientRect();\
+                const ends = [...document.querySelectorAll('.ended .button')].map((one) => box(one));\
+                const rows = new Map(ends.map(({ top, right }) => [top, right]));\
+                return rows.size > 1 && new Set([...rows.values()].map(Math.round)).size === 1 })()",
+        )?;
+        until(
+            browser,
             "nobody is struck out at the end",
             "[...document.querySelectorAll('.colour-side *')].every((one) =>\
                 !getComputedStyle(one).textDecorationLine.includes('line-through'))",
@@ -97,6 +105,13 @@ pub fn colours(browser: &Browser, _: &str) -> Done {
             "signs stand upright",
             "[...document.querySelectorAll('.board .sign')].every((one) => {\
                 const { a, b, d } = one.getCTM(); return a > 0 && b === 0 && d > 0 })",
+        )?;
+        until(
+            browser,
+            "no piece of the tray is cut",
+            "[...document.querySelectorAll('.tray-piece svg')].every((one) => {\
+                const [all, shown] = [one.viewBox.baseVal, one.firstElementChild.getBBox()];\
+                return shown.y >= all.y && shown.y + shown.height <= all.y + all.height })",
         )?;
         browser.click(".stepper .tool:nth-child(6)")?;
     }

@@ -2,6 +2,7 @@
 
 use engine::Level;
 use i18n::Lang;
+use i18n::study::analysis::FAILED;
 use serde_json::json;
 use table::{Player, Sitting, Table};
 
@@ -74,6 +75,47 @@ fn follows(browser: &Browser) -> Done {
     let script = format!("const now = {turned}; return Boolean(now) && now !== arguments[0]");
     browser.until("the figures turn with the board", &script, json!([before]))?;
     browser.see(".figures .reached")
+}
+
+/// Before anybody wants help the buttons say how they stand, and nothing is fetched for them.
+pub fn before_help(browser: &Browser, _: &str) -> Done {
+    browser.begin(CALM, play::TWO_PEOPLE)?;
+    browser.open_position(WON)?;
+    browser.see(".tutor .tool:nth-child(1):not([disabled])")?;
+    browser.see(".tutor .tool:nth-child(2)[aria-pressed=false]")?;
+    browser.click("[data-point=c1]")?;
+    browser.click(".spot.is-target")?;
+    browser.turns(1)?;
+    // Whoever looks back is not to move.
+    browser.click(".stepper .tool:nth-child(2)")?;
+    browser.see(".tutor .tool:nth-child(1)[disabled]")?;
+    let fetched =
+        "return performance.getEntriesByType('resource').some(({ name }) => /tutor/.test(name))";
+    let fetched = browser.run(fetched, json!([]))?;
+    ensure(fetched == json!(false), "nobody has wanted help yet")
+}
+
+/// A worker that breaks down leaves nobody without a word, whether a hint, an overlay or a warning was wanted.
+pub fn without_a_worker(browser: &Browser, _: &str) -> Done {
+    let broken = "window.Worker = class extends EventTarget {\
+        constructor() { super(); setTimeout(() => this.onerror?.(new Event('error'))) }\
+        postMessage() {} terminate() {} }";
+    let script = json!({ "source": broken });
+    browser.command("Page.addScriptToEvaluateOnNewDocument", script)?;
+    browser.begin(CALM, play::TWO_PEOPLE)?;
+    browser.open_position(WON)?;
+    for key in ["!", "0"] {
+        browser.key(key)?;
+        says(browser, FAILED.to(Lang::En))?;
+        browser.reload()?;
+        browser.see(".tutor .tool")?;
+    }
+    says(browser, FAILED.to(Lang::En))?;
+    browser.begin(&format!("{CALM}\nteaching=on"), "")?;
+    browser.resume(&against_the_computer()?)?;
+    blunder(browser, Touch::No)?;
+    browser.turns(1)?;
+    says(browser, FAILED.to(Lang::En))
 }
 
 /// Where, then what, and gone with the next turn; by keyboard and by finger.
@@ -208,6 +250,9 @@ fn all_help(browser: &Browser, look: &str, touch: Touch) -> Done {
     browser.resume(&six_players(60)?)?;
     browser.see(".figures .reached")?;
     check("room")?;
+    let script = "const { scrollHeight, clientHeight } = document.querySelector('.status');\
+        return scrollHeight - clientHeight < 2";
+    browser.until(&format!("all is said, {look}"), script, json!([]))?;
     browser.resume(&against_the_computer()?)?;
     browser.see(".figures .threat.white")?;
     still::watch(browser)?;
