@@ -92,6 +92,16 @@ impl Searcher<'_> {
             || depth <= tuning.futility_depth && known.evaluation + gain <= alpha
     }
 
+    /// Late move pruning by the depth that a late choice would be searched to at first.
+    pub(crate) fn comes_too_late(&self, node: &Node<'_>, index: usize, reduction: i32) -> bool {
+        let (tuning, depth) = (&self.tuning, node.depth - reduction);
+        let most = tuning.lmp_base + tuning.lmp_reduced * depth * depth / 100;
+        tuning.lmp_reduced > 0
+            && self.may_skip(node)
+            && depth <= tuning.lmp_depth
+            && index as i32 > most
+    }
+
     /// Singular extension: the remembered step is searched deeper where all others are clearly
     /// worse, and less deep where another one seems to hold beta as well.
     pub(crate) fn extension(&mut self, node: &Node<'_>, known: &Known, step: Step) -> Extension {

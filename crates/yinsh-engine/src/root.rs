@@ -143,7 +143,7 @@ impl Searcher<'_> {
         if turn == Turn::Open || !is_late {
             return 0;
         }
-        self.reduction(node, line.steps[0], nth)
+        self.late_reduction(node, line.steps[0], nth)
     }
 
     /// The whole turn that begins with these steps; what a cut-off search left open is chosen by

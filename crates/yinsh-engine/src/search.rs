@@ -233,6 +233,13 @@ impl<'a> Searcher<'a> {
             if node.excluded == Some(choice.step) {
                 continue;
             }
+            let within = node.within(trial.window);
+            let reduction = self.reduction(&within, &choice, trial.index);
+            let is_too_late = |turns| self.comes_too_late(node, trial.index, turns);
+            if trial.may_skip() && reduction.is_some_and(is_too_late) {
+                trial.index += 1;
+                continue;
+            }
             let extension = match self.extension(node, known, choice.step) {
                 Extension::Turns(turns) => turns,
                 Extension::Cut(score) => {
@@ -242,8 +249,12 @@ impl<'a> Searcher<'a> {
             };
             // While this choice is searched, what is known of the next one arrives.
             self.prefetch_after(node.position, choices.upcoming().map(|choice| choice.step));
-            let within = node.within(trial.window);
-            let score = self.try_one(&within, &choice, trial.index, extension);
+            let look = Look {
+                index: trial.index,
+                extension,
+                reduction: reduction.unwrap_or(0),
+            };
+            let score = self.try_one(&within, choice.step, look);
             if self.stopped {
                 trial = Trial::STOPPED;
                 break;
@@ -286,25 +297,15 @@ impl<'a> Searcher<'a> {
         choices.next(node.position, order, wanted)
     }
 
-    fn try_one(&mut self, node: &Node<'_>, choice: &Choice, index: usize, extension: i32) -> i32 {
+    fn try_one(&mut self, node: &Node<'_>, step: Step, look: Look) -> i32 {
         let mut next = *node.position;
-        let below = node.place.after(next.make(choice.step));
+        let below = node.place.after(next.make(step));
         self.table.prefetch(next.hash());
         if is_free(node.position) {
-            self.landings[node.place.turns as usize] = landing(choice.step);
+            self.landings[node.place.turns as usize] = landing(step);
         }
-        let is_late = is_free(node.position)
-            && self.pruning == Pruning::Selective
-            && choice.is_quiet()
-            && node.depth >= self.tuning.lmr_depth
-            && index as i32 >= self.tuning.lmr_index;
-        let reduction = if is_late {
-            self.reduction(node, choice.step, index)
-        } else {
-            0
-        };
-        let asked = node.to_depth(node.depth + extension);
-        self.ask(asked, &next, below, index, reduction)
+        let asked = node.to_depth(node.depth + look.extension);
+        self.ask(asked, &next, below, look.index, look.reduction)
     }
 
     /// Principal variation search: the first choice is asked for its score, the others whether
@@ -336,8 +337,18 @@ impl<'a> Searcher<'a> {
         score
     }
 
-    /// Late move reductions: by how many turns less a late choice is searched at first.
-    pub(crate) fn reduction(&self, node: &Node<'_>, step: Step, index: usize) -> i32 {
+    /// Late move reductions: by how many turns less a choice is searched at first, if it is late.
+    fn reduction(&self, node: &Node<'_>, choice: &Choice, index: usize) -> Option<i32> {
+        let is_late = is_free(node.position)
+            && self.pruning == Pruning::Selective
+            && choice.is_quiet()
+            && node.depth >= self.tuning.lmr_depth
+            && index as i32 >= self.tuning.lmr_index;
+        is_late.then(|| self.late_reduction(node, choice.step, index))
+    }
+
+    /// The same for a choice that is late.
+    pub(crate) fn late_reduction(&self, node: &Node<'_>, step: Step, index: usize) -> i32 {
         let tuning = &self.tuning;
         let product = ilog2_quarters(index as u32) * ilog2_quarters(node.depth as u32);
         let (side, trail) = (node.position.side(), self.trail(node.place));
@@ -397,6 +408,17 @@ impl<'a> Searcher<'a> {
         self.killers.fill([None; 2]);
         self.memory.fade(self.tuning.history_kept);
     }
+}
+
+/// How a choice is looked at.
+#[derive(Clone, Copy)]
+struct Look {
+    /// How many were tried or skipped before it.
+    index: usize,
+    /// Turns deeper than the others.
+    extension: i32,
+    /// Turns less at first.
+    reduction: i32,
 }
 
 /// What came of the choices tried so far.
