@@ -91,10 +91,12 @@ fn play(arena: &Arena, number: usize) -> Reached {
     let at: Result<Vec<Player>, Failure> = (0..seats).map(player).collect();
     let mut at = at.expect("players can be started");
     let mut game = opening(arena, round, &mut rng);
+    // A search for a number of nodes has no luck of its own: rounds from one opening would be the same games.
+    let budget = arena.budget.varied(&mut rng);
     let (mut nodes, mut turns) = ([0; 2], [0; 2]);
     while let Some(colour) = game.position.to_act() {
         let seat = game.position.seat_of(colour).index();
-        let (placement, searched) = at[seat].choose(&game, arena.budget, &mut rng);
+        let (placement, searched) = at[seat].choose(&game, budget, &mut rng);
         nodes[usize::from(seat != own)] += searched;
         turns[usize::from(seat != own)] += 1;
         game.play(placement);
@@ -118,8 +120,6 @@ fn play(arena: &Arena, number: usize) -> Reached {
 }
 
 /// What a round begins with, the same for all its games.
-///
-/// A search for a number of nodes has no luck of its own: without this all its games are the same.
 fn opening(arena: &Arena, round: usize, rng: &mut Rng) -> Played {
     let made = arena.openings.get(round % arena.openings.len().max(1));
     let quick = || openings::quick(&arena.setup, arena.opening_rounds, rng);

@@ -29,6 +29,16 @@ impl Budget {
         })
     }
 
+    /// Up to a sixteenth of the nodes less.
+    pub fn varied(self, rng: &mut Rng) -> Budget {
+        match self {
+            Budget::Nodes(nodes) => {
+                Budget::Nodes(nodes - rng.below(nodes as usize / 16 + 1) as u64)
+            }
+            Budget::Cpu(_) => self,
+        }
+    }
+
     fn times(self, factor: u32) -> Budget {
         match self {
             Budget::Nodes(nodes) => Budget::Nodes(nodes * u64::from(factor)),
