@@ -18,23 +18,43 @@ use super::who::{address, bearer};
 use crate::limits::What;
 use crate::refusal::Refused;
 
-/// What a page from here may do: nothing but run what comes from here, and talk to here.
-const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
-    img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
-    base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/// What a page from here may do: nothing but run what comes from here, and talk to here; followed by
+/// who may show it in a frame.
+macro_rules! policy {
+    ($ancestors:literal) => {
+        concat!(
+            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+            img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
+            base-uri 'none'; form-action 'none'; frame-ancestors ",
+            $ancestors
+        )
+    };
+}
 
-const HEADERS: [(HeaderName, &str); 6] = [
-    (header::CONTENT_SECURITY_POLICY, POLICY),
-    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+/// Where the pages are that any site may show in a frame: they know no player and change nothing here.
+const EMBED: &str = "/embed/";
+
+/// The headers of a page that belongs into no frame.
+const ALONE: [(HeaderName, &str); 3] = [
+    (header::CONTENT_SECURITY_POLICY, policy!("'none'")),
     (header::X_FRAME_OPTIONS, "DENY"),
+    (RESOURCE_POLICY, "same-origin"),
+];
+
+/// The headers of a page for frames.
+const FRAMED: [(HeaderName, &str); 2] = [
+    (header::CONTENT_SECURITY_POLICY, policy!("*")),
+    (RESOURCE_POLICY, "cross-origin"),
+];
+
+const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
+
+const HEADERS: [(HeaderName, &str); 3] = [
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     // A private game's address is its key; it must not travel.
     (header::REFERRER_POLICY, "no-referrer"),
     (
         HeaderName::from_static("cross-origin-opener-policy"),
-        "same-origin",
-    ),
-    (
-        HeaderName::from_static("cross-origin-resource-policy"),
         "same-origin",
     ),
 ];
@@ -44,6 +64,11 @@ pub async fn guard(State(desk): State<Arc<Desk>>, request: Request, next: Next) 
     let path = request.uri().path();
     let is_api = path.starts_with("/api/");
     let is_ops = matches!(path, "/ready" | "/metrics");
+    let frames = if path.starts_with(EMBED) {
+        &FRAMED[..]
+    } else {
+        &ALONE[..]
+    };
     // The route, not the address: the name of a private game is its key.
     let route = request.extensions().get::<MatchedPath>().cloned();
     let method = request.method().clone();
@@ -68,7 +93,7 @@ pub async fn guard(State(desk): State<Arc<Desk>>, request: Request, next: Next) 
         "request"
     );
     let headers = answer.headers_mut();
-    for (name, value) in HEADERS {
+    for (name, value) in HEADERS.iter().chain(frames) {
         headers.insert(name, HeaderValue::from_static(value));
     }
     if is_api && !headers.contains_key(header::CACHE_CONTROL) {

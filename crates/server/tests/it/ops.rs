@@ -8,6 +8,7 @@ use crate::support::{Base, House, Player};
 crate::on_both! {
     health_readiness_and_metrics_are_told,
     every_answer_carries_the_headers_that_keep_it_safe,
+    only_pages_for_frames_may_be_shown_in_one,
 }
 
 async fn health_readiness_and_metrics_are_told(base: Base) {
@@ -41,6 +42,23 @@ async fn every_answer_carries_the_headers_that_keep_it_safe(base: Base) {
         assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
         assert_eq!(answer.header("referrer-policy"), Some("no-referrer"));
     }
+    house.close().await;
+}
+
+async fn only_pages_for_frames_may_be_shown_in_one(base: Base) {
+    let house = House::open(&base).await;
+    let ann = Player::guest(&house).await;
+    for path in ["/", "/embed", "/embedded", "/api/games"] {
+        let answer = ann.get(path).await;
+        let policy = answer.header("content-security-policy").unwrap();
+        assert!(policy.ends_with("frame-ancestors 'none'"), "{path}");
+        assert_eq!(answer.header("x-frame-options"), Some("DENY"));
+    }
+    let answer = ann.get("/embed/yinsh").await;
+    let policy = answer.header("content-security-policy").unwrap();
+    assert!(policy.starts_with("default-src 'none'"), "{policy}");
+    assert!(policy.ends_with("frame-ancestors *"), "{policy}");
+    assert_eq!(answer.header("x-frame-options"), None);
     house.close().await;
 }
 
