@@ -12,9 +12,14 @@ fn main() {
     let mut list = String::from("&[");
     if let Some(folder) = env::var_os("SIXFOLD_DIST").map(PathBuf::from) {
         println!("cargo::rerun-if-changed={}", folder.display());
-        for file in files(&folder) {
-            let name = file.file_name().unwrap_or_default().to_string_lossy();
-            let path = file.display().to_string();
+        let name_of = |file: PathBuf| {
+            let name = file.strip_prefix(&folder).expect("it lies there");
+            (name.display().to_string(), file.display().to_string())
+        };
+        let mut files: Vec<(String, String)> = files(&folder).into_iter().map(name_of).collect();
+        // They are looked up by name.
+        files.sort();
+        for (name, path) in files {
             writeln!(list, "    ({name:?}, include_bytes!({path:?})),").expect("memory suffices");
         }
     }
@@ -23,11 +28,17 @@ fn main() {
     fs::write(out.join("assets.rs"), list).expect("cargo's folder can be written");
 }
 
+/// The files of a folder and of those inside it.
 fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).expect("SIXFOLD_DIST is a folder");
-    let mut files: Vec<PathBuf> = entries
-        .map(|entry| entry.expect("the folder can be read").path())
-        .collect();
-    files.sort();
-    files
+    let paths = entries.map(|entry| entry.expect("the folder can be read").path());
+    paths
+        .flat_map(|path| {
+            if path.is_dir() {
+                files(&path)
+            } else {
+                vec![path]
+            }
+        })
+        .collect()
 }

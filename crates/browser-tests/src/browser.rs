@@ -121,6 +121,11 @@ impl Browser {
         self.post("refresh", &json!({})).map(drop)
     }
 
+    /// Goes into the first frame of the page: scripts run there from now on.
+    pub fn enter_frame(&self) -> Done {
+        self.post("frame", &json!({ "id": 0 })).map(drop)
+    }
+
     /// Waits until a script's answer is `true`; `what` says what is waited for.
     pub fn until(&self, what: &str, script: &str, arguments: Value) -> Done {
         let begun = Instant::now();

@@ -4,6 +4,7 @@ mod access;
 mod agreed;
 mod analysis;
 mod doors;
+mod embed;
 mod engine;
 mod explorer;
 mod files;
@@ -351,6 +352,18 @@ pub const ALL: &[(&str, Check)] = &[
     (
         "whoever plays online thinks alone until the game is over",
         online::until_the_end,
+    ),
+    (
+        "an embedded board plays YINSH by clicking and by keyboard",
+        embed::yinsh,
+    ),
+    (
+        "an embedded board plays Gemblo by clicking and by finger",
+        embed::gemblo,
+    ),
+    (
+        "an embedded board is shown in a frame of another site, and is clean",
+        embed::framed,
     ),
     ("a guest becomes an account with all games", online::account),
     (

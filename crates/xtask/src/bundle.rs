@@ -12,6 +12,7 @@ use crate::shell::{root, run};
 mod compress;
 mod icon;
 mod keeper;
+pub mod npm;
 mod style;
 mod weight;
 
@@ -62,11 +63,11 @@ pub fn web() -> Result<PathBuf, Failure> {
         let file = root().join("puzzles").join(book);
         fs::copy(&file, dist.join(book)).map_err(at(&file))?;
     }
-    bind("worker", "worker", &dist)?;
-    bind("worker", "puzzler", &dist)?;
+    bind("worker", "worker", &dist, Types::Untold)?;
+    bind("worker", "puzzler", &dist, Types::Untold)?;
     let page = read(&source.join("static").join(PAGE))?;
     for bundle in bundles(&source)? {
-        bind("web", &bundle, &dist)?;
+        bind("web", &bundle, &dist, Types::Untold)?;
         let sheet = if bundle == PLAIN { "" } else { SHEET };
         let page = page.replace("{bundle}", &bundle).replace("{sheet}", sheet);
         write(&dist.join(page_of(&bundle)), page.as_bytes())?;
@@ -79,6 +80,7 @@ pub fn web() -> Result<PathBuf, Failure> {
     keeper::write_for(&dist)?;
     compress::folder(&dist)?;
     report(&dist)?;
+    npm::embed(&dist)?;
     for (bundle, limit) in LIMITS {
         weight::check(&dist, &page_of(bundle), limit)?;
     }
@@ -127,14 +129,22 @@ fn build(
     run(&line, environment)
 }
 
+/// Whether TypeScript is told what a module has.
+#[derive(Clone, Copy, PartialEq)]
+enum Types {
+    Told,
+    Untold,
+}
+
 /// Makes the glue that lets a page load the wasm of this name, built with this profile.
-fn bind(profile: &str, name: &str, to: &Path) -> Result<(), Failure> {
+fn bind(profile: &str, name: &str, to: &Path, types: Types) -> Result<(), Failure> {
     let built = target().join(WASM).join(profile);
     let wasm = built.join(format!("{name}.wasm"));
     let bound = Bindgen::new()
         .input_path(wasm)
         .web(true)
-        .map(|bindgen| bindgen.typescript(false).remove_name_section(true))
+        .map(|bindgen| bindgen.typescript(types == Types::Told))
+        .map(|bindgen| bindgen.remove_name_section(true))
         .and_then(|bindgen| bindgen.remove_producers_section(true).generate(to));
     bound.map_err(|error| Failure::Unbound(format!("{error:#}")))
 }

@@ -1,6 +1,7 @@
 //! Every check of the project, in the order in which they are quick to fail.
 
 use crate::browse;
+use crate::bundle::npm;
 use crate::failure::Failure;
 use crate::install::{self, WASM};
 use crate::python;
@@ -31,6 +32,7 @@ pub fn everything() -> Result<(), Failure> {
         &[("RUSTDOCFLAGS", "--deny warnings")],
     )?;
     python::test()?;
+    npm::test()?;
     install::browser()?;
     browse::browse("check")?;
     eprintln!("\nAll checks passed.");

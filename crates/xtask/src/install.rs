@@ -54,6 +54,14 @@ pub fn python() -> Result<(), Failure> {
     packages("the Python tests", "python3 python3-venv")
 }
 
+/// Installs Debian's Node when it is missing.
+pub fn node() -> Result<(), Failure> {
+    if works("node --version") {
+        return Ok(());
+    }
+    packages("the JavaScript tests", "nodejs")
+}
+
 fn packages(who: &'static str, names: &'static str) -> Result<(), Failure> {
     let installed = ["", "sudo -n "].iter().any(|before| {
         let quiet = [("DEBIAN_FRONTEND", "noninteractive")];

@@ -15,8 +15,9 @@ use std::process::ExitCode;
 use failure::Failure;
 
 const HELP: &str = "\
-cargo xtask test    run every check: format, lints, tests, wasm build, documentation, Python, browser
+cargo xtask test    run every check: format, lints, tests, wasm build, documentation, Python, Node, browser
 cargo xtask python  build the Python package and test it; `python bench` measures it
+cargo xtask npm     build the npm package in target/npm and test it
 cargo xtask serve   build the web app and serve it (--port N; 4600 unless told)
 cargo xtask web     build the web app only
 cargo xtask measure measure the web app in a browser: bytes, times, long tasks
@@ -26,7 +27,7 @@ cargo xtask sprt OLD NEW  play two commits of the YINSH engine, and note it in n
 cargo xtask help    show this text
 
 `test` first installs what it needs: rustfmt, clippy and the wasm32 target through rustup,
-PostgreSQL, Python, chromium and its driver through apt-get. Screenshots go to target/screenshots.
+PostgreSQL, Python, Node, chromium and its driver through apt-get. Screenshots go to target/screenshots.
 It stops at the first check that fails.";
 
 fn main() -> ExitCode {
@@ -37,6 +38,7 @@ fn main() -> ExitCode {
         [what @ ("measure" | "portraits")] => {
             end(install::browser().and_then(|()| browse::browse(what)))
         }
+        ["npm"] => end(bundle::npm::test()),
         ["python"] => end(python::test()),
         ["python", "bench"] => end(python::bench()),
         ["soak"] => end(soak("600")),

@@ -116,6 +116,11 @@ const LAYERS: &[(&str, &[&str], Outside)] = &[
         Outside::Yes,
     ),
     (
+        "javascript",
+        &["game", "games", "gemblo", "record", "yinsh"],
+        Outside::Yes,
+    ),
+    (
         "browser-tests",
         &[
             "engine",

@@ -21,6 +21,8 @@ pub fn is_empty() -> bool {
 pub fn find(path: &str, accepted: &str) -> Option<Asset> {
     let name = match path.trim_start_matches('/') {
         "" => "index.html",
+        // What follows is the game, which the page reads for itself.
+        name if name.starts_with("embed/") && !name.contains('.') => "embed/index.html",
         // Pages are asked for without their ending.
         name if !name.contains('.') => &format!("{name}.html"),
         name => name,

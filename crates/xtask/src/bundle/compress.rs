@@ -23,7 +23,8 @@ pub fn folder(folder: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-fn brotli(mut bytes: &[u8]) -> std::io::Result<Vec<u8>> {
+/// The bytes compressed as well as can be.
+pub fn brotli(mut bytes: &[u8]) -> std::io::Result<Vec<u8>> {
     let mut compressed = Vec::new();
     let best = BrotliEncoderParams {
         quality: 11,

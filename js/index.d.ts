@@ -1,0 +1,1 @@
+export { Game, type GembloScene, type Kind, type Places, type Scene, type YinshScene } from "./rules.js";
