@@ -5,7 +5,8 @@ use std::fmt::Display;
 use std::str::FromStr;
 
 use engine::{Flow, Level};
-use game::Match;
+use game::{Match, Rng};
+use gemblo_engine::{cells_thrown_away, given_away};
 use table::SavedError;
 use table::errand::{Look, NotAnErrand, Numbered, Question, Report, Sight, State};
 use worker::{Thinker, Unanswered};
@@ -144,4 +145,39 @@ fn a_win_by_force_is_told() {
     let best = &sights.last().unwrap().lines[0];
     assert_eq!(best.forced, Some((game::Seat(0), 1)), "{best:?}");
     assert_eq!(best.chances, [1_000, 0]);
+}
+
+/// A game up to a turn that throws cells away in a room that others share, with that turn and the cells.
+fn wasteful() -> (Match<gemblo::Position>, gemblo::Placement, u8) {
+    for seed in 0..50 {
+        let mut game = Match::<gemblo::Position>::new(gemblo::Setup::TWO);
+        let mut rng = Rng::new(seed);
+        while let Some(placement) = {
+            let legal = game.position().legal();
+            legal.nth(rng.below(legal.len().max(1)))
+        } {
+            let position = game.position();
+            let is_shared = given_away(position, placement).is_none();
+            let thrown = is_shared.then(|| cells_thrown_away(position, placement));
+            if let Some(cells) = thrown.flatten().filter(|cells| *cells > 0) {
+                return (game, placement, cells);
+            }
+            game.play(placement).unwrap();
+        }
+    }
+    panic!("nobody plays so well at random");
+}
+
+#[test]
+fn cells_thrown_away_are_told_where_an_ending_is_solved_though_rooms_are_shared() {
+    let (game, placement, cells) = wasteful();
+    let turns = game.turn_texts().into_iter().zip(1..);
+    let turns: String = turns.map(|(turn, n)| format!("{n}.{turn} ")).collect();
+    let record = format!("[Game \"Gemblo\"]\n[Setup \"gemblo2\"]\n\n{turns}\n");
+    let question = Look {
+        played: Some(placement.to_string()),
+        ..look(&record, 1, 10)
+    };
+    let sights: Vec<Sight> = told(&question, |_| Flow::GoOn).unwrap();
+    assert_eq!(sights.last().unwrap().given_away, Some(cells));
 }
