@@ -13,6 +13,9 @@ use crate::player::{Budget, Kind, Played, Player};
 /// So many pieces of each colour are laid quickly, to make games differ, unless told otherwise.
 const OPENING_ROUNDS: usize = 2;
 
+/// So many openings further on the next seed begins.
+const SEED_STEP: usize = 37;
+
 /// Who plays, from where, with what.
 struct Arena {
     setup: Setup,
@@ -121,7 +124,10 @@ fn play(arena: &Arena, number: usize) -> Reached {
 
 /// What a round begins with, the same for all its games.
 fn opening(arena: &Arena, round: usize, rng: &mut Rng) -> Played {
-    let made = arena.openings.get(round % arena.openings.len().max(1));
+    // Short matches with seeds that follow each other see other openings.
+    let count = arena.openings.len().max(1);
+    let next = arena.seed as usize % count * SEED_STEP + round;
+    let made = arena.openings.get(next % count);
     let quick = || openings::quick(&arena.setup, arena.opening_rounds, rng);
     Played::new(&arena.setup, made.cloned().unwrap_or_else(quick))
 }
