@@ -16,21 +16,18 @@ pub(crate) struct Limits {
     margin: i32,
 }
 
-/// How many of the best moves a level chooses among, where it does not play the best.
-const CHOICES: usize = 24;
-
 /// What a level does, in words for players.
 pub fn describe(level: Level) -> &'static str {
     match level.number() {
-        1 => "Sees its own move and rows about to be made, and plays any move not plainly bad.",
-        2 => "Sees its own move and rows about to be made, and often lets the best move go.",
-        3 => "Sees its own move and rows about to be made, and chooses among the good moves.",
-        4 => "Sees its own move and rows about to be made, and errs a little.",
-        5 => "Plays nearly the best move that can be seen without thinking of the answer.",
-        6 => "Thinks of your answer too, and chooses among the good moves.",
-        7 => "Thinks of your answer, and plays nearly the best move.",
-        8 => "Looks two or three turns ahead.",
-        9 => "Looks three or four turns ahead.",
+        1 => "Makes the rows that it sees, and else plays almost anything.",
+        2 => "Sees its own move and rows about to be made, and plays any move not plainly bad.",
+        3 => "Sees its own move and rows about to be made, and often lets the best move go.",
+        4 => "Sees its own move and rows about to be made, and chooses among the good moves.",
+        5 => "Sees its own move and rows about to be made, and errs a little.",
+        6 => "Plays nearly the best move that can be seen without thinking of the answer.",
+        7 => "Thinks of your answer too, and chooses among the good moves.",
+        8 => "Thinks of your answer, and plays nearly the best move.",
+        9 => "Looks two or three turns ahead.",
         _ => "Full strength: looks as far ahead as its time allows.",
     }
 }
@@ -40,15 +37,15 @@ pub(crate) fn limits(level: Level) -> Limits {
     const ANY_DEPTH: u32 = u32::MAX;
     const ANY_NODES: u64 = u64::MAX;
     let (depth, nodes, margin) = match level.number() {
-        1 => (1, ANY_NODES, 600),
-        2 => (1, ANY_NODES, 350),
-        3 => (1, ANY_NODES, 205),
-        4 => (1, ANY_NODES, 110),
-        5 => (1, ANY_NODES, 30),
-        6 => (2, ANY_NODES, 52),
-        7 => (2, ANY_NODES, 15),
-        8 => (ANY_DEPTH, 1_100, 0),
-        9 => (ANY_DEPTH, 2_500, 0),
+        1 => (1, ANY_NODES, 2_407),
+        2 => (1, ANY_NODES, 607),
+        3 => (1, ANY_NODES, 357),
+        4 => (1, ANY_NODES, 207),
+        5 => (1, ANY_NODES, 117),
+        6 => (1, ANY_NODES, 57),
+        7 => (2, ANY_NODES, 77),
+        8 => (2, ANY_NODES, 47),
+        9 => (ANY_DEPTH, 380, 0),
         _ => (ANY_DEPTH, ANY_NODES, 0),
     };
     Limits {
@@ -59,9 +56,9 @@ pub(crate) fn limits(level: Level) -> Limits {
 }
 
 impl Limits {
-    /// How many moves must be known with their scores.
+    /// How many moves must be known with their scores: one, or all.
     pub(crate) fn choices(&self) -> usize {
-        if self.margin == 0 { 1 } else { CHOICES }
+        if self.margin == 0 { 1 } else { usize::MAX }
     }
 
     /// Which of the moves with these scores, best first, to play.
@@ -104,7 +101,7 @@ mod tests {
 
     #[test]
     fn a_weak_level_plays_the_better_moves_more_often_and_bad_ones_never() {
-        let [best, good, poor, bad] = drawn(level(1), [100, 0, -450, -500]);
+        let [best, good, poor, bad] = drawn(level(2), [100, 0, -450, -550]);
         assert!(
             best > good && good > poor && poor > 0,
             "{best} {good} {poor}"

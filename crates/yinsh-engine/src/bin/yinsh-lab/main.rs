@@ -4,6 +4,7 @@ mod answer;
 mod arguments;
 mod book;
 mod calibrate;
+mod child;
 mod convert;
 mod elo;
 mod explorer;
@@ -50,7 +51,7 @@ usage: yinsh-lab selfplay --out FILE [--net FILE|hand] [--nodes N] [--seconds S]
 
 A PLAYER is a list of words: hand, own (the default) or net=FILE, then nodes=N, ms=N, clock=MS (for the whole game),
 depth=N, level=N, hash=MB, threads=N, scatter=3-4 (rings placed at random, so far from the centre) and any constant of the search (tune.rs),
-such as lmr_unit=40; or uct, then playouts=N or ms=N;
+such as lmr_unit=40; or uct, then playouts=N or ms=N; or child, which makes rows, breaks rows and else does anything;
 or program=PATH, another yinsh-lab, and what it is to play as. For example net=gen2.net,ms=100";
 
 fn main() -> ExitCode {

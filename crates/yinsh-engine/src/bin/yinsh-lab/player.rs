@@ -1,4 +1,4 @@
-//! Those who play matches: our engine in any dress, and the plain tree search.
+//! Those who play matches: our engine in any dress, the plain tree search, and a child.
 
 use std::ops::RangeInclusive;
 use std::time::{Duration, Instant};
@@ -10,6 +10,7 @@ use yinsh::{Phase, Position, Step};
 use yinsh_engine::{Engine, Evaluation, Options, turns_left};
 
 use crate::arguments::{Arguments, number};
+use crate::child::Child;
 use crate::opening;
 use crate::program::Program;
 use crate::uct::Uct;
@@ -59,6 +60,7 @@ pub enum Description {
         scatter: Option<RangeInclusive<u8>>,
     },
     Uct(Patience),
+    Child,
     /// Another program, and how it is described to itself.
     Program {
         path: String,
@@ -68,6 +70,9 @@ pub enum Description {
 
 /// Reads a description such as `net=gen2.net,ms=100`.
 pub fn describe(text: &str) -> Result<Description, String> {
+    if text == "child" {
+        return Ok(Description::Child);
+    }
     if let Some(rest) = text.strip_prefix("program=") {
         let (path, description) = rest.split_once(',').unwrap_or((rest, "own"));
         return Ok(Description::Program {
@@ -128,7 +133,7 @@ fn reach(text: &str) -> Result<RangeInclusive<u8>, String> {
 pub fn options(text: &str) -> Result<Options, String> {
     match describe(&format!("{text},nodes=1"))? {
         Description::Engine { options, .. } => Ok(*options),
-        Description::Uct(_) | Description::Program { .. } => {
+        Description::Uct(_) | Description::Child | Description::Program { .. } => {
             Err(format!("{text:?} is not the engine"))
         }
     }
@@ -171,6 +176,7 @@ pub struct Player {
 enum Head {
     Engine(Box<Engine>, Task),
     Uct(Uct),
+    Child(Child),
     Program(Program),
 }
 
@@ -179,6 +185,7 @@ impl Player {
         let mut scatter = None;
         let (head, patience) = match description {
             Description::Uct(patience) => (Head::Uct(Uct::new(seed)), *patience),
+            Description::Child => (Head::Child(Child::new(seed)), Patience::UNBOUNDED),
             Description::Engine {
                 options,
                 task,
@@ -231,6 +238,7 @@ impl Player {
                 (thought.best().to_vec(), thought.nodes)
             }
             Head::Uct(uct) => uct.turn(position, self.patience.nodes, &is_late),
+            Head::Child(child) => child.turn(position),
             Head::Program(program) => program.turn(position),
         };
         let spent = start.elapsed();
