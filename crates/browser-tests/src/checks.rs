@@ -3,6 +3,7 @@
 mod access;
 mod agreed;
 mod analysis;
+mod cards;
 mod doors;
 mod embed;
 mod engine;
@@ -20,6 +21,7 @@ mod planning;
 mod play;
 mod puzzles;
 mod quiet;
+mod race;
 mod seen;
 mod still;
 mod study;
@@ -258,6 +260,11 @@ pub const ALL: &[(&str, Check)] = &[
         "a picture is laid, saved, shared and found again",
         pictures::whole_way,
     ),
+    (
+        "whoever fills a silhouette first wins the race",
+        race::first,
+    ),
+    ("a board is sent as a picture with a caption", cards::each),
     (
         "puzzles and pictures need no network after the first visit",
         puzzles::offline,

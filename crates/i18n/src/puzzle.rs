@@ -4,6 +4,7 @@ pub mod editor;
 pub mod keys;
 mod names;
 pub mod pictures;
+pub mod race;
 mod words;
 
 pub use names::name;

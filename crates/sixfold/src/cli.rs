@@ -86,6 +86,8 @@ pub enum Command {
             allow_hyphen_values = true
         )]
         words: Vec<String>,
+        #[command(flatten)]
+        files: puzzle::Files,
     },
     /// Write the games of a file in another format
     #[command(after_help = CONVERT_EXAMPLES)]

@@ -1,6 +1,7 @@
 //! Boards for the terminal. Everything is told by letters too, so that colours are never needed.
 
 pub mod canvas;
+pub mod card;
 pub mod gemblo;
 mod paper;
 pub mod yinsh;

@@ -12,6 +12,7 @@ use i18n::Lang;
 use crate::cli::Setup;
 use crate::draw::Paper;
 use crate::failure::Failure;
+use crate::puzzle::sheet::Sheet;
 use crate::rules::Page;
 
 /// The SGF properties for the moves and the names of players who have no colour of their own.
@@ -40,6 +41,11 @@ pub trait Face: Listed {
 
     /// The board and what lies beside it, as styled lines.
     fn picture(&self, paper: &Paper) -> Vec<String>;
+
+    /// The board as a picture to be sent; a blank one where there is none.
+    fn sheet(&self) -> Sheet {
+        Sheet::new(200.0, 20.0)
+    }
 
     /// What each player has left, in full.
     fn left(&self, lang: Lang) -> Vec<String>;

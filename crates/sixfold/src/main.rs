@@ -71,7 +71,7 @@ fn run(command: Command, lang: Lang, out: &mut impl Write) -> Result<(), Failure
         Command::Play(arguments) => play::run(&arguments, lang, out),
         Command::Replay(arguments) => replay::run(&arguments, lang, out),
         Command::Review(arguments) => review::run(&arguments, lang, out),
-        Command::Show { words } => show::run(&words, lang, out),
+        Command::Show { words, files } => show::save(&words, &files, lang, out),
         Command::Convert(arguments) => convert::run(&arguments, lang, out),
         Command::Puzzle { command } => puzzle::run(&command, lang, out),
         Command::Tactics { command } => tactics::run(&command, lang, out),

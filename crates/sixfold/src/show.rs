@@ -7,10 +7,14 @@ use games::Kind;
 use i18n::Lang;
 use i18n::terminal::play::RESULT;
 use i18n::terminal::record::TURN;
+use i18n::training::TASK;
 
 use crate::draw;
 use crate::face::Face;
 use crate::failure::{Failure, excerpt, faults};
+use crate::puzzle::arguments::Files;
+use crate::puzzle::picture::save_all;
+use crate::puzzle::sheet::Sheet;
 use crate::recorded::{ending_words, explained, play_text};
 use crate::say::Said;
 
@@ -25,10 +29,30 @@ faults! {
     }
 }
 
-/// Draws the position that the words describe.
-pub fn run(words: &[String], lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+/// A picture of a position, and what is said of it.
+pub struct Shown {
+    pub sheet: Sheet,
+    pub said: String,
+}
+
+/// Draws the position that the words describe; gives it as a picture, too.
+pub fn run(words: &[String], lang: Lang, out: &mut impl Write) -> Result<Shown, Failure> {
     let (setup, turns) = split(words);
-    games::each!(Kind::of_setup(&setup), G => show::<G>(&setup, &turns, lang, out))
+    let kind = Kind::of_setup(&setup);
+    let shown = games::each!(kind, G => show::<G>(&setup, &turns, lang, out))?;
+    let said = TASK.with(lang, &[kind.name(), &shown.said]);
+    Ok(Shown { said, ..shown })
+}
+
+/// The same, and writes the pictures that are asked for.
+pub fn save(
+    words: &[String],
+    files: &Files,
+    lang: Lang,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let Shown { sheet, said } = run(words, lang, out)?;
+    save_all(files, sheet, &said)
 }
 
 /// A position string may come as one argument or, if the quotes were forgotten, as several.
@@ -66,17 +90,21 @@ fn show<G: Face>(
     turns: &[&str],
     lang: Lang,
     out: &mut impl Write,
-) -> Result<(), Failure> {
+) -> Result<Shown, Failure> {
     let game = replay::<G>(setup, turns)?;
     draw::write(game.position(), lang, out)?;
-    match (game.position().due(lang), game.position().outcome()) {
-        (Some(due), _) => writeln!(out, "{due}.")?,
+    let said = match (game.position().due(lang), game.position().outcome()) {
+        (Some(due), _) => format!("{due}."),
         (None, Some(outcome)) => {
             let ending = game.position().ending().unwrap_or_default();
             let ending = &ending_words(ending, lang);
-            writeln!(out, "{}", RESULT.with(lang, &[&G::score(&outcome), ending]))?;
+            RESULT.with(lang, &[&G::score(&outcome), ending])
         }
-        (None, None) => {}
+        (None, None) => String::new(),
+    };
+    if !said.is_empty() {
+        writeln!(out, "{said}")?;
     }
-    Ok(())
+    let sheet = game.position().sheet();
+    Ok(Shown { sheet, said })
 }

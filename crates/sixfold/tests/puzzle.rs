@@ -136,6 +136,7 @@ fn solve_draws_solutions_in_the_terminal_and_into_files() {
     }
     let drawn = fs::read_to_string(&svg).unwrap();
     // Nineteen cells, then the sides between pieces and around them.
+    assert!(drawn.contains(">Hexagon</text>"), "it has its name below");
     assert!(drawn.starts_with("<svg") && drawn.matches("<polygon").count() > 19 + 30);
     assert!(fs::read(&png).unwrap().starts_with(b"\x89PNG\r\n\x1a\n"));
     let again = puzzle(&arguments, HEXAGON);

@@ -1,6 +1,6 @@
 //! A puzzle that somebody is solving: the board, the light, hints.
 
-use gemblo::{Cells, Placement};
+use gemblo::{Cells, Placement, Tint};
 use gemblo_puzzle::Puzzle;
 
 use crate::errand::{Ask, Say, Situation};
@@ -69,12 +69,23 @@ pub enum Advice {
 impl Task {
     /// A puzzle with an empty board; nothing if it is too large for the board.
     pub fn new(puzzle: &Puzzle) -> Option<Task> {
+        Task::with_tiles(puzzle, of_stock(puzzle.stock()))
+    }
+
+    /// The same with all pieces in one colour; nothing either if a piece is there twice.
+    pub fn in_colour(puzzle: &Puzzle, colour: Tint) -> Option<Task> {
+        let tile = |(piece, copies)| (copies == 1).then_some(Tile::new(colour, piece));
+        let tiles: Option<Vec<Tile>> = puzzle.stock().iter().map(tile).collect();
+        Task::with_tiles(puzzle, tiles?)
+    }
+
+    fn with_tiles(puzzle: &Puzzle, tiles: Vec<Tile>) -> Option<Task> {
         // Back from its text, a puzzle lies where the board can show it.
         let code = write_puzzle(puzzle)?;
         let puzzle = read_puzzle(&code, puzzle.name())?;
         let ground: Cells = on_board(puzzle.spots())?.into_iter().collect();
         Some(Task {
-            board: Mosaic::new(ground, of_stock(puzzle.stock())),
+            board: Mosaic::new(ground, tiles),
             puzzle,
             code,
             light: Light::Thinking,

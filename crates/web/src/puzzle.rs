@@ -7,6 +7,7 @@ mod layout;
 mod light;
 mod list;
 mod paint;
+mod race;
 mod solve;
 mod solver;
 mod store;
@@ -42,6 +43,7 @@ fn puzzles(rest: &str) -> AnyView {
         ("", _) => list::view(),
         ("daily", rest) => daily::view(rest),
         ("edit", rest) => editor::view(rest),
+        ("race", rest) => race::view(rest),
         ("p", rest) => shared(rest),
         (number, _) => of_book(number),
     }

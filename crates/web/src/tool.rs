@@ -1,6 +1,6 @@
 //! Buttons and links that several pages have.
 
-use i18n::{Text, game, keys, study};
+use i18n::{Text, game, keys, puzzle, study};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_sys::HtmlInputElement;
@@ -84,6 +84,17 @@ pub fn copy(
     });
     let label = either(move || copied.get(), game::COPIED, label);
     view! { <button class="button" disabled=off on:click=copy>{label}</button> }.into_any()
+}
+
+/// The buttons that give a picture of the board, with a caption, to be sent to somebody.
+pub fn pictures(caption: impl Fn() -> String + Copy + 'static) -> AnyView {
+    let button = |label: Text, form: &'static str| {
+        let act = move |_| browser::tell_of("card", &format!("{form} {}", untrack(caption)));
+        view! { <button class="button" data-form=form on:click=clicked(act)>{t(label)}</button> }
+            .into_any()
+    };
+    view! { {button(puzzle::pictures::PNG, "png")} {button(puzzle::pictures::SVG, "svg")} }
+        .into_any()
 }
 
 /// The button that opens a file; nothing is heard of one that cannot be read.

@@ -17,6 +17,12 @@ const plan = (event) => {
 for (const name of ["pointerdown", "pointerup", "pointercancel", "keydown"]) addEventListener(name, plan);
 addEventListener("contextmenu", (event) => board(event) && event.preventDefault());
 
+// So is whatever makes a picture of the board: its form, and its caption.
+addEventListener("card", ({ detail }) => {
+  const [form, ...caption] = detail.split(" ");
+  import("./card.js").then(({ make }) => make(form, caption.join(" ")));
+});
+
 // Help while playing is fetched when it is wanted first.
 let [tutor, shown] = [null, ""];
 const help = (type) => {

@@ -22,7 +22,12 @@ fn puzzle() -> Puzzle {
 
 /// Where the pieces of the puzzle go, on the board of the app.
 fn solution() -> Done<Vec<Placement>> {
-    let task = Task::new(&puzzle()).ok_or("it fits on the board")?;
+    solution_of(&puzzle())
+}
+
+/// The same for any puzzle.
+pub(super) fn solution_of(puzzle: &Puzzle) -> Done<Vec<Placement>> {
+    let task = Task::new(puzzle).ok_or("it fits on the board")?;
     let found = Solver::new(task.puzzle()).first(1, &mut patient);
     let found = found.ok().flatten().ok_or("it has a solution")?;
     let cell = |spot: &gemblo_puzzle::Spot| Cell::from_doubled(spot.c as i8, spot.h as i8);
@@ -65,7 +70,7 @@ fn attribute(browser: &Browser, selector: &str, name: &str) -> Done<String> {
 }
 
 /// Takes a piece by mouse, turns it with the wheel over its place, and lays it.
-fn lay_by_mouse(browser: &Browser, placement: Placement) -> Done {
+pub(super) fn lay_by_mouse(browser: &Browser, placement: Placement) -> Done {
     browser.click(&format!("[data-piece='{}']", placement.piece().number()))?;
     let at = middle(browser, placement)?;
     for turn in 0..13 {

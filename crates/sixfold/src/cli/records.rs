@@ -42,7 +42,8 @@ pub(super) const SHOW_EXAMPLES: &str = "\
 Examples:
   sixfold show \"4/7/8/9/10/9/10/9/8/7/4 w 0-0 standard place\"
   sixfold show standard e3 f6 d5          the start of YINSH and some turns
-  sixfold show gemblo4 l21,l22            a setup of Gemblo and its turns";
+  sixfold show gemblo4 l21,l22            a setup of Gemblo and its turns
+  sixfold show --png card.png standard e3 a picture with a caption, to be sent";
 
 pub(super) const CONVERT_EXAMPLES: &str = "\
 Examples:

@@ -15,6 +15,7 @@ use spoken::section;
 use super::{Face, PROPERTIES};
 use crate::draw::Paper;
 use crate::failure::Failure;
+use crate::puzzle::sheet::Sheet;
 use crate::rules::Page;
 use crate::say::Said;
 use crate::{cli, draw};
@@ -80,6 +81,10 @@ impl Face for Position {
 
     fn picture(&self, paper: &Paper) -> Vec<String> {
         draw::gemblo::picture(self, paper)
+    }
+
+    fn sheet(&self) -> Sheet {
+        draw::card::gemblo(self)
     }
 
     fn left(&self, lang: Lang) -> Vec<String> {

@@ -12,6 +12,7 @@ use yinsh::{Colour, Ending, Phase, Position, Refusal, Setup, Step};
 use super::Face;
 use crate::draw::Paper;
 use crate::failure::Failure;
+use crate::puzzle::sheet::Sheet;
 use crate::rules::Page;
 use crate::say::Said;
 use crate::{cli, draw};
@@ -76,6 +77,10 @@ impl Face for Position {
 
     fn picture(&self, paper: &Paper) -> Vec<String> {
         draw::yinsh::picture(self, paper)
+    }
+
+    fn sheet(&self) -> Sheet {
+        draw::card::yinsh(self)
     }
 
     fn left(&self, lang: Lang) -> Vec<String> {

@@ -10,9 +10,10 @@ use super::{png, svg};
 use crate::failure::Failure;
 use crate::save::save;
 
-const GROUND: Colour = [222, 216, 204];
-const FINE: Colour = [188, 180, 164];
-const INK: Colour = [40, 40, 44];
+/// What silhouettes and empty boards are drawn with: cells, fine lines, strong ones.
+pub const GROUND: Colour = [222, 216, 204];
+pub const FINE: Colour = [188, 180, 164];
+pub const INK: Colour = [40, 40, 44];
 
 /// The side of a cell in a picture of its own, and the margin around.
 const SIDE: f64 = 18.0;
@@ -32,8 +33,10 @@ pub fn solution(puzzle: &Puzzle, solution: &Solution) -> Sheet {
     sheet
 }
 
-/// Writes a sheet into each of the files that were named.
-pub fn save_all(files: &Files, sheet: &Sheet) -> Result<(), Failure> {
+/// Writes a sheet with a caption into each of the files that were named.
+pub fn save_all(files: &Files, mut sheet: Sheet, caption: &str) -> Result<(), Failure> {
+    sheet.caption(caption);
+    let sheet = &sheet;
     if let Some(file) = &files.svg {
         save(file, svg::write(sheet), files.force)?;
     }
@@ -44,7 +47,7 @@ pub fn save_all(files: &Files, sheet: &Sheet) -> Result<(), Failure> {
 }
 
 /// A sheet just large enough for these cells.
-fn fitting(spots: &[Spot]) -> (Sheet, Frame) {
+pub fn fitting(spots: &[Spot]) -> (Sheet, Frame) {
     const MOST: f64 = 2_000.0;
     let (wide, high) = extent(spots);
     let side = (MOST / wide).min(MOST / high).min(SIDE);
@@ -105,7 +108,7 @@ pub fn draw_piece(sheet: &mut Sheet, corner: Point, side: f64, piece: Piece) -> 
 }
 
 /// Draws sides of cells; `line` says how wide and in which colour, if at all.
-fn lines(
+pub fn lines(
     sheet: &mut Sheet,
     frame: &Frame,
     spots: &[Spot],

@@ -61,8 +61,42 @@ impl Sheet {
         });
     }
 
-    fn shape(&mut self, points: Vec<Point>, colour: Colour) {
+    /// A line of text below everything, as large as there is room for.
+    pub fn caption(&mut self, text: &str) {
+        const LARGEST: f64 = 15.0;
+        let room = self.width - LARGEST;
+        let size = (room / font::width(text, 1.0, Weight::Bold)).min(LARGEST);
+        self.height += 2.0 * LARGEST;
+        self.centred(self.height - LARGEST, size, text, Weight::Bold);
+    }
+
+    /// A convex shape filled with a colour.
+    pub fn shape(&mut self, points: Vec<Point>, colour: Colour) {
         self.marks.push(Mark::Shape { points, colour });
+    }
+
+    /// A disc, with so many corners that nobody sees one.
+    pub fn disc(&mut self, (x, y): Point, radius: f64, colour: Colour) {
+        const CORNERS: u32 = 48;
+        let corner = |number: u32| {
+            let angle = f64::from(number) * std::f64::consts::TAU / f64::from(CORNERS);
+            (x + radius * angle.cos(), y + radius * angle.sin())
+        };
+        self.shape((0..CORNERS).map(corner).collect(), colour);
+    }
+
+    /// A straight line, as wide as asked.
+    pub fn line(&mut self, from: Point, to: Point, width: f64, colour: Colour) {
+        let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+        let length = dx.hypot(dy).max(f64::MIN_POSITIVE);
+        let (ux, uy) = (dx / length * width / 2.0, dy / length * width / 2.0);
+        let corners = vec![
+            (from.0 - uy, from.1 + ux),
+            (to.0 - uy, to.1 + ux),
+            (to.0 + uy, to.1 - ux),
+            (from.0 + uy, from.1 - ux),
+        ];
+        self.shape(corners, colour);
     }
 
     /// A cell filled with a colour.
@@ -88,13 +122,7 @@ impl Sheet {
         // A little longer than the side, so that sides meet without gaps.
         let from = (from.0 - ux / 2.0, from.1 - uy / 2.0);
         let to = (to.0 + ux / 2.0, to.1 + uy / 2.0);
-        let corners = vec![
-            (from.0 - uy, from.1 + ux),
-            (to.0 - uy, to.1 + ux),
-            (to.0 + uy, to.1 - ux),
-            (from.0 + uy, from.1 - ux),
-        ];
-        self.shape(corners, colour);
+        self.line(from, to, width, colour);
     }
 }
 

@@ -29,5 +29,6 @@ pub fn run(arguments: &Show, lang: Lang, out: &mut impl Write) -> Result<(), Fai
         let solutions = super::solutions(solutions, lang);
         writeln!(out, "{}", words::TURNED.with(lang, &[&solutions]))?;
     }
-    picture::save_all(&arguments.files, &picture::task(puzzle))
+    let caption = title(puzzle, lang);
+    picture::save_all(&arguments.files, picture::task(puzzle), &caption)
 }

@@ -8,7 +8,7 @@ use i18n::terminal::puzzle as words;
 use serde_json::json;
 
 use super::arguments::Solve;
-use super::{impossible, load, picture, text};
+use super::{impossible, load, picture, text, title};
 use crate::failure::Failure;
 use crate::say::Said;
 
@@ -23,7 +23,8 @@ pub fn run(arguments: &Solve, lang: Lang, out: &mut impl Write) -> Result<(), Fa
     for solution in &solutions {
         write(&puzzle, solution, arguments.json, lang, out)?;
     }
-    picture::save_all(&arguments.files, &picture::solution(&puzzle, first))
+    let (sheet, caption) = (picture::solution(&puzzle, first), title(&puzzle, lang));
+    picture::save_all(&arguments.files, sheet, &caption)
 }
 
 /// That there is no solution, and why where that is clear.

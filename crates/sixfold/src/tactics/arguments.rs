@@ -6,6 +6,7 @@ use clap::{ArgAction, Args, Subcommand};
 use tactics::Theme;
 
 use crate::cli::{force, word};
+use crate::puzzle::arguments::Files;
 use crate::save::Existing;
 
 /// Examples for the help of `sixfold tactics`.
@@ -60,6 +61,8 @@ pub struct Show {
     /// Also tell the right turns, and how the first of them goes on
     #[arg(long)]
     pub solution: bool,
+    #[command(flatten)]
+    pub files: Files,
 }
 
 #[derive(Args, Debug)]

@@ -2,13 +2,16 @@
 
 use std::io::Write;
 
+use games::Kind;
 use i18n::Lang;
 use i18n::tactics::{NO_SUCH, PLAYED_OUT, RATED, RIGHT, THEMES};
+use i18n::training::TASK;
 use spoken::tactic as words;
 use tactics::Tactic;
 
 use super::arguments::Show;
 use crate::failure::{Failure, excerpt, faults};
+use crate::puzzle::picture::save_all;
 use crate::show;
 
 faults! {
@@ -23,7 +26,7 @@ pub fn run(arguments: &Show, lang: Lang, out: &mut impl Write) -> Result<(), Fai
     let id = arguments.id.as_str();
     let tactic = super::book().find(|tactic| tactic.id() == id);
     let tactic = tactic.ok_or_else(|| Unshown::NoSuch(excerpt(id)))?;
-    show::run(&drawn(&tactic), lang, out)?;
+    let shown = show::run(&drawn(&tactic), lang, out)?;
     let goal = words::goal(tactic.goal, tactic.within, tactic.game(), lang);
     let rating = tactic.rating.to_string();
     writeln!(out, "{}", RATED.with(lang, &[&goal, &rating]))?;
@@ -40,7 +43,9 @@ pub fn run(arguments: &Show, lang: Lang, out: &mut impl Write) -> Result<(), Fai
             .map_err(Failure::new)?;
         writeln!(out, "{}", PLAYED_OUT.with(lang, &[&line.join("  ")]))?;
     }
-    Ok(())
+    let kind: Kind = tactic.game().parse().map_err(Failure::new)?;
+    let caption = TASK.with(lang, &[kind.name(), &goal]);
+    save_all(&arguments.files, shown.sheet, &caption)
 }
 
 /// The position as `sixfold show` is told it.

@@ -96,3 +96,33 @@ fn what_is_no_position_is_refused() {
         assert_eq!(ran.out, "");
     }
 }
+
+#[test]
+fn a_position_is_drawn_into_pictures_with_a_caption() {
+    let folder = std::env::temp_dir().join(format!("sixfold-cards-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let card = |name: &str, words: &[&str]| {
+        let [svg, png] = ["svg", "png"].map(|form| folder.join(format!("{name}.{form}")));
+        let (svg, png) = (svg.to_str().unwrap(), png.to_str().unwrap());
+        let (command, rest) =
+            words.split_at(words.iter().position(|word| *word == "show").unwrap() + 1);
+        sixfold(&[command, &["--svg", svg, "--png", png], rest].concat()).good();
+        (
+            std::fs::read_to_string(svg).unwrap(),
+            std::fs::read(png).unwrap(),
+        )
+    };
+    let (yinsh, english) = card("yinsh", &["show", "standard", "f6"]);
+    assert!(
+        yinsh.contains(">YINSH: Black to place a ring.</text>"),
+        "{yinsh}"
+    );
+    // Letters are drawn into the PNG, too: another language is another picture.
+    let (_, french) = card("french", &["--lang", "fr", "show", "standard", "f6"]);
+    assert!(english.starts_with(b"\x89PNG") && english != french);
+    let (gemblo, _) = card("gemblo", &["show", "gemblo4", "l21,l22"]);
+    assert!(gemblo.contains(">Gemblo: ") && gemblo.matches("<polygon").count() > 295);
+    let (tactic, _) = card("tactic", &["tactics", "show", "ydivins"]);
+    assert!(tactic.contains(">YINSH: win in 1 turn</text>"), "{tactic}");
+    std::fs::remove_dir_all(folder).unwrap();
+}

@@ -2,7 +2,7 @@
 
 use gemblo::Cell;
 use gemblo_puzzle::{Grade, Puzzle, book};
-use i18n::puzzle::{self as words, editor};
+use i18n::puzzle::{self as words, editor, race};
 use i18n::{Text, training};
 use leptos::prelude::*;
 use studio::progress::Progress;
@@ -40,6 +40,7 @@ pub fn view() -> AnyView {
                     <span class="small">{t(words::DAILY_PITCH)}</span>
                 </a>
                 {entrance(&Route::Training(String::new()), training::TACTICS, training::PITCH)}
+                {entrance(&Route::Puzzles("race".into()), race::RACE, race::PITCH)}
                 {entrance(&Route::Puzzles("edit".into()), words::OWN, editor::HOW)}
                 {entrance(&Route::Pictures(String::new()), words::pictures::PICTURES, words::pictures::PITCH)}
             </div>

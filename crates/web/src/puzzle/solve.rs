@@ -2,6 +2,7 @@
 
 use gemblo::Tint;
 use gemblo_puzzle::Puzzle;
+use i18n::game::SHARE_SHORT;
 use i18n::puzzle::{self as words, keys};
 use i18n::{Lang, keys as common};
 use leptos::prelude::*;
@@ -22,8 +23,11 @@ use crate::live::{clicked, holds, live, says, shown_if, whenever};
 use crate::percent::encoded;
 use crate::play::{hear, help};
 use crate::route::Route;
-use crate::tool::analyse;
+use crate::tool::{analyse, pictures};
 use crate::words::{either, lang, t};
+
+/// What a puzzle is called, in a language.
+pub type Title = Box<dyn Fn(Lang) -> String + Send + Sync>;
 
 /// What a page of a puzzle begins with.
 pub struct Start {
@@ -34,7 +38,7 @@ pub struct Start {
     /// Its grade, if that is known.
     pub stars: Option<u8>,
     /// What it is called.
-    pub title: Box<dyn Fn(Lang) -> String + Send + Sync>,
+    pub title: Title,
     /// Where to go when it is solved.
     pub next: Route,
     /// What stands beside the title.
@@ -84,7 +88,8 @@ pub fn view(start: Start) -> AnyView {
     });
     let pointer = Pointer::new(easel);
     let editor = in_editor(&start.puzzle);
-    let head = head(start.title, start.beside, start.stars, start.solutions);
+    let title = StoredValue::new(start.title);
+    let head = head(title, start.beside, start.stars, start.solutions);
     let beside = live(move || {
         if is_solved.get() {
             celebrate::view(easel, seconds, &start.next)
@@ -94,7 +99,7 @@ pub fn view(start: Start) -> AnyView {
     });
     let actions = shown_if(
         move || !is_solved.get(),
-        move || actions(easel, solver, seconds, &editor, ask_hint),
+        move || actions(easel, solver, seconds, &editor, title, ask_hint),
     );
     view! {
         <div class="play puzzle">
@@ -166,7 +171,7 @@ fn keep(easel: Easel, seconds: RwSignal<u32>) {
 
 /// The name, the grade, and how many solutions there are.
 fn head(
-    title: Box<dyn Fn(Lang) -> String + Send + Sync>,
+    title: StoredValue<Title>,
     beside: Option<AnyView>,
     stars: Option<u8>,
     solutions: Option<u64>,
@@ -178,7 +183,7 @@ fn head(
         parts.join(" · ")
     };
     let beside = view! { {beside} <span class="small">{says(about)}</span> }.into_any();
-    let title = says(move || title(lang()));
+    let title = says(move || title.with_value(|title| title(lang())));
     super::head(&Route::Puzzles(String::new()), words::ALL, title, beside)
 }
 
@@ -250,6 +255,7 @@ fn actions(
     solver: Solver,
     seconds: RwSignal<u32>,
     editor: &Route,
+    caption: StoredValue<Title>,
     ask_hint: impl Fn() + Copy + Send + 'static,
 ) -> AnyView {
     let editor = editor.href();
@@ -269,6 +275,10 @@ fn actions(
             {timer::view(seconds)}
             {analyse("chip analyse", says(move || editor.clone()))}
         </div>
+        <details class="as-picture">
+            <summary>{t(SHARE_SHORT)}</summary>
+            <div class="row">{pictures(move || caption.with_value(|name| name(lang())))}</div>
+        </details>
         <p class="small how">{t(words::HOW)}</p>
     }
     .into_any()

@@ -237,7 +237,7 @@ fn about(course: Course) -> AnyView {
         view! {
             <div class="about">
                 <p class="small">{says(move || describe(&tactic))}</p>
-                {result::share(course)}
+                <div class="row">{result::share(course)} {tool::pictures(move || caption(course))}</div>
             </div>
         }
         .into_any()
@@ -258,6 +258,14 @@ fn rated(course: Course) -> AnyView {
         text.with(lang(), &[&now.to_string(), &points.to_string()])
     });
     view! { <p class="rated">{said}</p> }.into_any()
+}
+
+/// The game and the task, for a picture.
+fn caption(course: Course) -> String {
+    let goal =
+        |tactic: &Tactic| spoken::tactic::goal(tactic.goal, tactic.within, tactic.game(), lang());
+    let goal = course.tactic().map(|tactic| goal(&tactic));
+    words::TASK.with(lang(), &[course.kind.name(), &goal.unwrap_or_default()])
 }
 
 fn describe(tactic: &Tactic) -> String {

@@ -32,6 +32,8 @@ type Spot = (f64, f64);
 pub type Item<B> = <<B as Bench>::Board as Laying>::Item;
 
 struct Grip<B: Bench> {
+    /// Which of the pointers it is: at a race another finger works on another board.
+    id: i32,
     pressed: (f64, f64),
     /// The piece of the tray that was pressed.
     item: Option<Item<B>>,
@@ -66,12 +68,17 @@ impl<B: Bench> Pointer<B> {
             let finger = (event.pointer_id(), client(event));
             self.fingers.update_value(|fingers| fingers.push(finger));
         }
-        if event.button() != 0 || !event.is_primary() {
+        let id = event.pointer_id();
+        let is_second = self
+            .grip
+            .with_value(|grip| grip.as_ref().is_some_and(|grip| grip.id != id));
+        if event.button() != 0 || is_second {
             // A second finger: whatever the first one was about to do, both enlarge the board.
             return self.let_go();
         }
         self.bench.stop_film();
         self.grip.set_value(Some(Grip {
+            id,
             pressed: client(event),
             item,
             doing: Doing::Pressing,
@@ -91,6 +98,9 @@ impl<B: Bench> Pointer<B> {
             }
             return;
         };
+        if grip.id != event.pointer_id() {
+            return;
+        }
         let (x, y) = client(event);
         let far = (x - grip.pressed.0).hypot(y - grip.pressed.1) > SLACK;
         match grip.doing {
@@ -176,7 +186,8 @@ impl<B: Bench> Pointer<B> {
         let id = event.pointer_id();
         self.fingers
             .update_value(|fingers| fingers.retain(|finger| finger.0 != id));
-        let Some(grip) = self.grip.try_update_value(Option::take).flatten() else {
+        let is_it = |grip: &mut Option<Grip<B>>| grip.take_if(|grip| grip.id == id);
+        let Some(grip) = self.grip.try_update_value(is_it).flatten() else {
             return;
         };
         if grip.doing == Doing::MovingTheBoard {
