@@ -35,6 +35,14 @@ pub fn first(browser: &Browser, _: &str) -> Done {
     browser.see(".half.left.first[inert]")?;
     browser.see(".half.right[inert]:not(.first)")?;
     let said = browser.text(".race-end .cheer")?;
+    let is_seen =
+        "const box = document.querySelector('.race-end .primary').getBoundingClientRect();
+        const tray = document.querySelector('.half.right .tray-pieces > :last-child').getBoundingClientRect();
+        return box.top >= 0 && box.bottom <= innerHeight && tray.bottom <= innerHeight";
+    ensure(
+        browser.run(is_seen, json!([]))? == json!(true),
+        "the end and the pieces are on the screen",
+    )?;
     ensure(said.starts_with("Blue"), format!("it says {said:?}"))?;
     let wins = browser.text(".wins")?;
     ensure(wins == "1 : 0", format!("it is counted: {wins}"))?;

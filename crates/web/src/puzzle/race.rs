@@ -138,8 +138,8 @@ impl Race {
         view! {
             <div class="race" data-puzzle=self.name.get_value()>
                 {head(&back, words::RACE, word(words::RACE), beside)}
-                <div class="halves">{self.half(0, "half left")} {self.half(1, "half right")}</div>
                 <div class="race-end" role="status">{self.end(next)}</div>
+                <div class="halves">{self.half(0, "half left")} {self.half(1, "half right")}</div>
             </div>
             {help(&[easel::KEYS])}
         }
