@@ -194,6 +194,14 @@ impl Browser {
         self.tap_at(self.place(selector)?)
     }
 
+    /// Taps or clicks.
+    pub fn touch(&self, by: Touch, selector: &str) -> Done {
+        match by {
+            Touch::Yes => self.tap(selector),
+            Touch::No => self.click(selector),
+        }
+    }
+
     /// Taps at a place of the window.
     pub fn tap_at(&self, (x, y): (f64, f64)) -> Done {
         self.drag((x, y), (x, y))

@@ -35,10 +35,7 @@ pub fn from_games(browser: &Browser, _: &str) -> Done {
     for (width, height, touch) in [(1280, 800, Touch::No), (390, 844, Touch::Yes)] {
         browser.resize(width, height, touch)?;
         browser.begin("lang=en\nanimation=off\nconfirming=never", play::TWO_PEOPLE)?;
-        let press = |selector: &str| match touch {
-            Touch::Yes => browser.tap(selector),
-            Touch::No => browser.click(selector),
-        };
+        let press = |selector: &str| browser.touch(touch, selector);
         running(browser, &press)?;
         browser.resume(&six_players(usize::MAX)?)?;
         browser.picture(&format!("door-ended-{width}"))?;

@@ -99,6 +99,11 @@ fn wrong(tactic: &Tactic) -> Done<String> {
         .ok_or("not every turn is right")?)
 }
 
+/// Makes a turn that is wrong.
+fn err(browser: &Browser, tactic: &Tactic, by: Touch, touch: Touching<'_>) -> Done {
+    turn(browser, &mut game_of(tactic)?, &wrong(tactic)?, by, touch)
+}
+
 fn rating(browser: &Browser) -> Done<String> {
     browser.visit("training#/training/yinsh")?;
     browser.see(".rating strong")?;
@@ -112,10 +117,7 @@ pub fn solved(browser: &Browser, _: &str) -> Done {
         browser.begin(CALM, "")?;
         let tactic = first(Goal::Win, 2)?;
         open(browser, &tactic)?;
-        let tap = |spot: &str| match touch {
-            Touch::Yes => browser.tap(spot),
-            Touch::No => browser.click(spot),
-        };
+        let tap = |spot: &str| browser.touch(touch, spot);
         solve(browser, &tactic, touch, &tap)?;
         browser.see(".practice .right")?;
         browser.picture(&format!("training-solved-{width}"))?;
@@ -148,10 +150,7 @@ pub fn refuted(browser: &Browser, _: &str) -> Done {
             return Err(format!("{bad} is {verdict:?}").into());
         };
         open(browser, &tactic)?;
-        let tap = |spot: &str| match touch {
-            Touch::Yes => browser.tap(spot),
-            Touch::No => browser.click(spot),
-        };
+        let tap = |spot: &str| browser.touch(touch, spot);
         turn(browser, &mut game_of(&tactic)?, &bad, touch, &tap)?;
         browser.see(".practice .wrong")?;
         browser.picture(&format!("training-wrong-{width}"))?;
@@ -197,13 +196,7 @@ pub fn by_keyboard(browser: &Browser, _: &str) -> Done {
     let is_other = "return document.querySelector('.task')?.dataset.tactic !== arguments[0]";
     browser.until("the next one comes", is_other, json!([tactic.id()]))?;
     let tactic = shown(browser)?;
-    turn(
-        browser,
-        &mut game_of(&tactic)?,
-        &wrong(&tactic)?,
-        Touch::No,
-        &touch,
-    )?;
+    err(browser, &tactic, Touch::No, &touch)?;
     browser.see(".practice .wrong")?;
     browser.key("a")?;
     browser.see(".ways .solve")

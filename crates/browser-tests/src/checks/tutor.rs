@@ -201,13 +201,9 @@ fn against_the_computer() -> Done<String> {
 
 /// White moves another ring than the one that wins.
 fn blunder(browser: &Browser, touch: Touch) -> Done {
-    let press = |spot: &str| match touch {
-        Touch::Yes => browser.tap(spot),
-        Touch::No => browser.click(spot),
-    };
-    press("[data-point=c1]")?;
+    browser.touch(touch, "[data-point=c1]")?;
     browser.see(".spot.is-target")?;
-    press(".spot.is-target")
+    browser.touch(touch, ".spot.is-target")
 }
 
 /// Whatever the tutor says has room and contrast in every language and every look, and moves nothing.

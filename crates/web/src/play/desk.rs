@@ -109,6 +109,30 @@ impl Desk {
         self.sitting.set(Some(sitting));
     }
 
+    /// Shows a line that leaves the game after so many turns, its first turn at once; says whether it can be played.
+    pub fn branch_off(self, turns: usize, line: &[String]) -> bool {
+        let branch = untrack(|| self.read(|sitting| sitting.branch(turns, line)));
+        let Some(Ok(branch)) = branch else {
+            return false;
+        };
+        self.put(branch);
+        self.obey(Command::View(Some(turns + 1)));
+        true
+    }
+
+    /// Whether turns follow after what is shown.
+    pub fn has_more(self) -> bool {
+        self.read(|sitting| sitting.facts().viewed.is_some()) == Some(true)
+    }
+
+    /// Shows the next turn, where one follows.
+    pub fn step(self) {
+        let viewed = untrack(|| self.read(|sitting| sitting.facts().viewed)).flatten();
+        if let Some(viewed) = viewed {
+            self.obey(Command::View(Some(viewed + 1)));
+        }
+    }
+
     /// From which side the board is seen.
     pub fn facing(self) -> Facing {
         self.facing.get()

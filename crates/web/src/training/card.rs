@@ -190,8 +190,8 @@ fn ways(course: Course) -> AnyView {
             .into_any()
         }
         Stage::Refuting | Stage::Solving => {
-            let is_last = holds(move || !exercise.has_more());
-            let on = clicked(move |_| exercise.step());
+            let is_last = holds(move || !exercise.desk.has_more());
+            let on = clicked(move |_| exercise.desk.step());
             view! {
                 <button class="button step" disabled=is_last on:click=on>{t(of_review::LINE_ON)}</button>
                 {again("button again")}
@@ -220,7 +220,7 @@ fn press(course: Course, key: &str) -> bool {
             go_on(course);
         }
         ("w" | "W", Stage::Wrong(line)) if !line.is_empty() => exercise.explain(&line),
-        ("w" | "W", Stage::Refuting | Stage::Solving) => exercise.step(),
+        ("w" | "W", Stage::Refuting | Stage::Solving) => exercise.desk.step(),
         ("a" | "A", Stage::Wrong(_) | Stage::Refuting | Stage::Solving) => exercise.again(),
         _ => return false,
     }

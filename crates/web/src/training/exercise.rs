@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use record::text::{Record, Turn};
 use studio::errand::{Ask, Say};
 use study::Answer;
-use table::{Command, Happened, Player, Sitting};
+use table::{Happened, Player, Sitting};
 use tactics::{Tactic, Trial, Verdict};
 
 use crate::app::setting;
@@ -211,24 +211,8 @@ impl Exercise {
 
     /// Shows a line that leaves the board after so many turns, its first turn at once.
     fn show(self, turns: usize, line: &[String], stage: Stage) {
-        let branch = untrack(|| self.desk.read(|sitting| sitting.branch(turns, line)));
-        if let Some(Ok(branch)) = branch {
+        if self.desk.branch_off(turns, line) {
             self.stage.set(stage);
-            self.desk.put(branch);
-            self.desk.obey(Command::View(Some(turns + 1)));
-        }
-    }
-
-    /// Whether there is more of the line that is shown.
-    pub fn has_more(self) -> bool {
-        self.desk.read(|sitting| sitting.facts().viewed.is_some()) == Some(true)
-    }
-
-    /// Shows the next turn of the line.
-    pub fn step(self) {
-        let viewed = untrack(|| self.desk.read(|sitting| sitting.facts().viewed)).flatten();
-        if let Some(viewed) = viewed {
-            self.desk.obey(Command::View(Some(viewed + 1)));
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use serde_json::json;
 
-use super::{SIZES, game_of, shown, solve, turn, wrong};
-use crate::browser::{Browser, Touch};
+use super::{SIZES, err, shown, solve};
+use crate::browser::Browser;
 use crate::checks::ensure;
 use crate::failure::Done;
 use crate::page::CALM;
@@ -21,23 +21,14 @@ pub fn streak(browser: &Browser, _: &str) -> Done {
         browser.resize(width, height, touch)?;
         browser.begin(CALM, "")?;
         browser.visit("training#/training/yinsh/streak")?;
-        let tap = |spot: &str| match touch {
-            Touch::Yes => browser.tap(spot),
-            Touch::No => browser.click(spot),
-        };
+        let tap = |spot: &str| browser.touch(touch, spot);
         for number in 0..2 {
             counts(browser, number)?;
             solve(browser, &shown(browser)?, touch, &tap)?;
         }
         counts(browser, 2)?;
         let tactic = shown(browser)?;
-        turn(
-            browser,
-            &mut game_of(&tactic)?,
-            &wrong(&tactic)?,
-            touch,
-            &tap,
-        )?;
+        err(browser, &tactic, touch, &tap)?;
         browser.see(".practice .wrong")?;
         browser.see(".about .button")?;
         browser.picture(&format!("training-streak-{width}"))?;
@@ -58,10 +49,7 @@ pub fn storm(browser: &Browser, _: &str) -> Done {
         browser.resize(width, height, touch)?;
         browser.begin(CALM, "")?;
         browser.visit("training#/training/yinsh/storm")?;
-        let tap = |spot: &str| match touch {
-            Touch::Yes => browser.tap(spot),
-            Touch::No => browser.click(spot),
-        };
+        let tap = |spot: &str| browser.touch(touch, spot);
         browser.see(".training .primary")?;
         tap(".training .primary")?;
         browser.see(".clock")?;
@@ -69,13 +57,7 @@ pub fn storm(browser: &Browser, _: &str) -> Done {
         solve(browser, &shown(browser)?, touch, &tap)?;
         counts(browser, 1)?;
         let tactic = shown(browser)?;
-        turn(
-            browser,
-            &mut game_of(&tactic)?,
-            &wrong(&tactic)?,
-            touch,
-            &tap,
-        )?;
+        err(browser, &tactic, touch, &tap)?;
         let is_other = "return document.querySelector('.task')?.dataset.tactic !== arguments[0]";
         browser.until("the next one comes", is_other, json!([tactic.id()]))?;
         browser.picture(&format!("training-storm-{width}"))?;

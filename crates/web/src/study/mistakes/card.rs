@@ -121,8 +121,8 @@ fn ways(practice: Practice) -> AnyView {
             .into_any()
         }
         Stage::Showing => {
-            let is_last = holds(move || !practice.has_more());
-            let on = clicked(move |_| practice.step());
+            let is_last = holds(move || !practice.desk.has_more());
+            let on = clicked(move |_| practice.desk.step());
             view! {
                 <button class="button" disabled=is_last on:click=on>{t(of_review::LINE_ON)}</button>
                 {again("button")}

@@ -3,7 +3,7 @@
 use game::Seat;
 use leptos::prelude::*;
 use study::{Answer, Drill, View};
-use table::{Command, Sitting};
+use table::Sitting;
 
 use super::answer::{Judge, Verdict};
 use crate::app::setting;
@@ -230,24 +230,8 @@ impl Practice {
 
     /// Shows a line that leaves the board after so many turns, its first turn at once.
     fn play_out(self, turns: usize, line: &[String]) {
-        let branch = untrack(|| self.desk.read(|sitting| sitting.branch(turns, line)));
-        if let Some(Ok(branch)) = branch {
+        if self.desk.branch_off(turns, line) {
             self.stage.set(Stage::Showing);
-            self.desk.put(branch);
-            self.desk.obey(Command::View(Some(turns + 1)));
-        }
-    }
-
-    /// Whether there is more of the line that is shown.
-    pub fn has_more(self) -> bool {
-        self.desk.read(|sitting| sitting.facts().viewed.is_some()) == Some(true)
-    }
-
-    /// Shows the next turn of the line.
-    pub fn step(self) {
-        let viewed = untrack(|| self.desk.read(|sitting| sitting.facts().viewed)).flatten();
-        if let Some(viewed) = viewed {
-            self.desk.obey(Command::View(Some(viewed + 1)));
         }
     }
 }
