@@ -60,7 +60,17 @@ pub fn enlarged(browser: &Browser, _: &str) -> Done {
         json!([]),
     )?;
     let first = at.as_str().and_then(|at| at.split(',').next());
-    browser.tap(&format!("[data-cell={}]", first.unwrap_or_default()))?;
+    let first = format!("[data-cell={}]", first.unwrap_or_default());
+    rest_and_touch(browser, &first)?;
+    let ghosts = "return document.querySelectorAll('.ghost.fits, .piece.draft').length";
+    let ghosts = browser.run(ghosts, json!([]))?;
+    ensure(ghosts == json!(0), "a second finger lays nothing")?;
+    browser.tap(".hand .tool:nth-of-type(4)")?;
+    browser.see(&format!(
+        ".ghost.fits[data-at='{}']",
+        at.as_str().unwrap_or_default()
+    ))?;
+    browser.tap(&first)?;
     browser.see(".piece.draft")?;
     browser.tap(".actions .confirm")?;
     let script = "return document.querySelectorAll('.list .move')[60]?.title === arguments[0]";
@@ -83,6 +93,34 @@ fn view_box(browser: &Browser) -> Done<Value> {
     browser.run(script, json!([]))
 }
 
+/// One finger rests on the board, another comes twice, the second time to this place.
+fn rest_and_touch(browser: &Browser, spot: &str) -> Done {
+    let (x, y) = browser.place(spot)?;
+    let resting = json!({"x": x, "y": y - 60.0, "id": 1});
+    let beside = json!({"x": x + 30.0, "y": y, "id": 2});
+    let there = json!({"x": x, "y": y, "id": 2});
+    // Whoever is not among the points of an event was lifted.
+    touches(
+        browser,
+        [
+            ("touchStart", json!([resting])),
+            ("touchStart", json!([resting, beside])),
+            ("touchMove", json!([resting])),
+            ("touchStart", json!([resting, there])),
+            ("touchMove", json!([resting])),
+            ("touchEnd", json!([])),
+        ],
+    )
+}
+
+fn touches<const N: usize>(browser: &Browser, events: [(&str, Value); N]) -> Done {
+    for (kind, points) in events {
+        let event = json!({"type": kind, "touchPoints": points});
+        browser.command("Input.dispatchTouchEvent", event)?;
+    }
+    Ok(())
+}
+
 /// Spreads two fingers round a place, from one distance to another.
 fn pinch(browser: &Browser, (x, y): (f64, f64), distances: [f64; 2]) -> Done {
     let at = |distance: f64| json!([{"x": x - distance, "y": y, "id": 1}, {"x": x + distance, "y": y, "id": 2}]);
@@ -91,11 +129,7 @@ fn pinch(browser: &Browser, (x, y): (f64, f64), distances: [f64; 2]) -> Done {
         ("touchMove", at(distances[1])),
         ("touchEnd", json!([])),
     ];
-    for (kind, points) in events {
-        let event = json!({"type": kind, "touchPoints": points});
-        browser.command("Input.dispatchTouchEvent", event)?;
-    }
-    Ok(())
+    touches(browser, events)
 }
 
 /// From a game one comes to its rules, and from there to everything else.

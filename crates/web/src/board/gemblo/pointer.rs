@@ -69,9 +69,9 @@ impl<B: Bench> Pointer<B> {
             self.fingers.update_value(|fingers| fingers.push(finger));
         }
         let id = event.pointer_id();
-        let is_second = self
-            .grip
-            .with_value(|grip| grip.as_ref().is_some_and(|grip| grip.id != id));
+        let is_other = |grip: &Option<Grip<B>>| grip.as_ref().is_some_and(|grip| grip.id != id);
+        let is_second =
+            self.grip.with_value(is_other) || self.fingers.with_value(|all| all.len() > 1);
         if event.button() != 0 || is_second {
             // A second finger: whatever the first one was about to do, both enlarge the board.
             return self.let_go();
