@@ -3,7 +3,7 @@
 #
 #   training/gemblo/generation.sh LAB FOLDER [JOBS] [SCALE] [PYTHON]
 #
-# LAB is the laboratory (cargo build --release -p gemblo-engine --example lab), FOLDER keeps the games and gets the
+# LAB is the laboratory (cargo build --release -p sixfold-gemblo-engine --example lab), FOLDER keeps the games and gets the
 # net; games that lie there from earlier generations are learned from as well, take old ones away. Takes about
 # sixteen minutes times SCALE, which is in hundredths.
 set -eu

@@ -8,7 +8,14 @@ use crate::python;
 use crate::shell::run;
 
 /// The crates that run in a browser too.
-const WASM_CRATES: [&str; 6] = ["hex", "game", "record", "yinsh", "gemblo", "games"];
+const WASM_CRATES: [&str; 6] = [
+    "sixfold-hex",
+    "sixfold-game",
+    "sixfold-record",
+    "sixfold-yinsh",
+    "sixfold-gemblo",
+    "games",
+];
 
 /// Runs every check; stops at the first that fails and names it.
 pub fn everything() -> Result<(), Failure> {

@@ -44,8 +44,8 @@ fn lab(commit: &str) -> Result<String, Failure> {
     }
     run(
         &format!(
-            "cargo build --release --package=yinsh-engine --bin=yinsh-lab \
-             --manifest-path={folder}/Cargo.toml --target-dir={folder}/target"
+            "cargo build --release --bin=yinsh-lab \
+             --manifest-path={folder}/crates/yinsh-engine/Cargo.toml --target-dir={folder}/target"
         ),
         &[],
     )?;

@@ -230,7 +230,7 @@ fn manifest(toml: &Table) -> Manifest {
     let mut uses = names("dependencies");
     uses.extend(names("build-dependencies"));
     Manifest {
-        name: toml["package"]["name"].as_str().unwrap().to_owned(),
+        name: short(toml["package"]["name"].as_str().unwrap()),
         uses,
         tests_use: names("dev-dependencies"),
     }
@@ -240,9 +240,17 @@ fn manifest(toml: &Table) -> Manifest {
 fn names_of(dependencies: &Table) -> Vec<String> {
     let real = |(key, value): (&String, &toml::Value)| {
         let package = value.get("package").and_then(|package| package.as_str());
-        package.unwrap_or(key).to_owned()
+        short(package.unwrap_or(key))
     };
     dependencies.iter().map(real).collect()
+}
+
+/// What a crate is called here: the registry knows it by the name of the family as well.
+fn short(package: &str) -> String {
+    package
+        .strip_prefix("sixfold-")
+        .unwrap_or(package)
+        .to_owned()
 }
 
 fn layer(name: &str) -> Option<(&'static [&'static str], Outside)> {
@@ -364,6 +372,10 @@ fn a_forbidden_edge_is_found_wherever_it_hides() {
     breaks(
         &format!("{yinsh}[dependencies]\nhex = {{ package = 'serde', version = '1' }}"),
         &["yinsh may not use serde"],
+    );
+    breaks(
+        &format!("{yinsh}[dependencies]\nhex = {{ package = 'sixfold-gemblo', version = '1' }}"),
+        &["yinsh may not use gemblo"],
     );
     breaks(
         &format!("{yinsh}[dev-dependencies]\nproptest = '1'\ngemblo.workspace = true"),

@@ -4,9 +4,9 @@ set -e
 cd "$(dirname "$0")/../../.."
 target=${CARGO_TARGET_DIR:-target}
 here=crates/yinsh-engine/wasm-bench
-cargo build --release -p yinsh-engine --bin yinsh-lab
+cargo build --release -p sixfold-yinsh-engine --bin yinsh-lab
 for features in -simd128 +simd128; do
-    RUSTFLAGS="-C target-feature=$features" cargo build --release -p yinsh-engine \
+    RUSTFLAGS="-C target-feature=$features" cargo build --release -p sixfold-yinsh-engine \
         --example wasm-bench --target wasm32-unknown-unknown --target-dir "$target/wasm$features"
 done
 for net in own plain; do
