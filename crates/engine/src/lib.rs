@@ -1,9 +1,4 @@
-//! The contract that every engine of Sixfold keeps: what it is asked and what it answers.
-//!
-//! An engine never reads a clock. The caller gives a budget of nodes, a seed, and a watch that is
-//! called many times a second with the best that is known so far and may stop the search. So the
-//! same engine runs natively, in the browser and on the server, and one task on one thread always
-//! gives the same answer.
+#![doc = include_str!("../README.md")]
 
 pub mod calibration;
 pub mod elo;

@@ -2,7 +2,9 @@
 //!
 //! It panics on the first breach, so it is called from tests.
 
-use std::collections::HashSet;
+use alloc::collections::BTreeSet;
+use alloc::string::ToString;
+use alloc::vec::Vec;
 
 use crate::{Game, Match, Rng, Turn};
 
@@ -36,7 +38,7 @@ pub fn check_random_game<G: Game>(
 }
 
 fn check_listed<G: Game>(position: &G, legal: &[G::Step]) {
-    let different: HashSet<_> = legal.iter().collect();
+    let different: BTreeSet<_> = legal.iter().collect();
     assert_eq!(
         different.len(),
         legal.len(),
@@ -53,7 +55,7 @@ fn check_listed<G: Game>(position: &G, legal: &[G::Step]) {
 }
 
 fn check_unlisted<G: Game>(position: &G, legal: &[G::Step], candidates: Vec<G::Step>) {
-    let legal: HashSet<_> = legal.iter().collect();
+    let legal: BTreeSet<_> = legal.iter().collect();
     for step in candidates.iter().filter(|step| !legal.contains(step)) {
         let mut next = position.clone();
         assert!(

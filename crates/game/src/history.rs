@@ -1,7 +1,10 @@
 //! A match: a game from its setup on, with every turn kept, so that it can be undone and replayed.
 
-use std::error::Error;
-use std::fmt;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::error::Error;
+use core::fmt;
 
 use crate::{Game, Seat, Turn};
 

@@ -1,11 +1,7 @@
-//! The contract that every game of Sixfold keeps, and what follows from it for all of them.
-//!
-//! A game is a value: [`Game::start`] makes the first position, [`Game::play`] makes one step, and
-//! the position always knows who acts next. Nobody may assume that turns alternate: a player may
-//! act several times running, and a player who cannot act may be passed over.
-//!
-//! A *step* is the smallest action the rules know (move a ring, take a row, lay a piece). A *turn*
-//! is what one player does before the turn ends; it is the unit of notation and of undoing.
+#![doc = include_str!("../README.md")]
+#![cfg_attr(not(test), no_std)]
+
+extern crate alloc;
 
 pub mod conformance;
 mod excerpt;
@@ -14,10 +10,12 @@ mod outcome;
 pub mod pile;
 mod rng;
 
-use std::error::Error;
-use std::fmt::{Debug, Display};
-use std::hash::Hash;
-use std::str::FromStr;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::error::Error;
+use core::fmt::{Debug, Display};
+use core::hash::Hash;
+use core::str::FromStr;
 
 pub use excerpt::excerpt;
 pub use history::{Match, ReplayError};
@@ -29,7 +27,7 @@ pub trait Game: Clone + Eq + Debug {
     /// What is agreed before the first turn; its text form restores it exactly.
     type Setup: Clone + Eq + Debug + Display + FromStr<Err: Error>;
     /// The smallest action the rules know.
-    type Step: Copy + Eq + Hash + Debug + Display;
+    type Step: Copy + Ord + Hash + Debug + Display;
     /// Why a step, or the text of a turn, is refused.
     type Refusal: Error + Clone + Eq;
 

@@ -1,6 +1,6 @@
 //! Seats, and the places that the players take when a game is over.
 
-use std::fmt;
+use core::fmt;
 
 /// The largest number of players that any game seats.
 pub const MAX_SEATS: usize = 6;

@@ -3,8 +3,10 @@
 //! Two to six players take stones from a pile: one or two; or three, and then one more. Whoever takes
 //! the last one wins.
 
-use std::fmt;
-use std::str::FromStr;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 
 use crate::{Game, Outcome, Seat, Turn};
 
@@ -27,7 +29,7 @@ pub struct Pile {
 }
 
 /// So many stones, taken at once.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Take(u16);
 
 /// Why something is refused.
@@ -40,7 +42,7 @@ impl fmt::Display for Refused {
     }
 }
 
-impl std::error::Error for Refused {}
+impl core::error::Error for Refused {}
 
 impl fmt::Display for Take {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

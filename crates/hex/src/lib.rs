@@ -1,18 +1,9 @@
-//! Hexagonal geometry: where things lie on a hexagonal grid, and the twelve ways to turn it.
-//!
-//! Coordinates are axial: `q` counts columns to the right, `r` counts steps down along a column.
-//!
-//! ```text
-//!          (0,-1)
-//!   (-1,0)        (1,-1)
-//!          (0, 0)
-//!   (-1,1)        (1, 0)
-//!          (0, 1)
-//! ```
+#![doc = include_str!("../README.md")]
+#![cfg_attr(not(test), no_std)]
 
 mod symmetry;
 
-use std::ops::{Add, Sub};
+use core::ops::{Add, Sub};
 
 pub use symmetry::Symmetry;
 

@@ -1,19 +1,4 @@
-//! Integer inference of small evaluation nets, the same to the bit on every machine.
-//!
-//! Each input that is on adds a column of weights to an accumulator; there is one accumulator for the
-//! view of either player, and both are kept up to date by adding and subtracting columns. The neurons
-//! of the accumulator come in images: one for every symmetry of the board, all with the weights of the
-//! same few base neurons. An evaluation clips the accumulators to 0..=255, squares them and pools the
-//! images of each base neuron: so whatever is read off the pools is exactly the same for a position
-//! and for its images. A hidden layer weighs the pools of both views, that of the player to act first.
-//!
-//! With `a` the clipped accumulators of a base neuron, its pool is the sum of `a * a / 256` over the
-//! images. With `p` the pools of both views, a hidden neuron is `h = (sum(p * w) + b) / 64`, clipped to
-//! 0..=255, and the score is `(sum(p * d) + sum(h * h * o) / 255 + c) * 256 / (255 * 64)`, where `w`,
-//! `b`, `d`, `o` and `c` are the weights of the bucket. The divisions by 256 and 64 round down, the
-//! others towards zero. All sums are exact, so their order does not matter.
-//!
-//! [`local`] is another kind of net: it looks at one place of a board and those around it.
+#![doc = include_str!("../README.md")]
 
 mod aligned;
 #[cfg(target_arch = "x86_64")]

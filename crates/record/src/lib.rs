@@ -1,8 +1,7 @@
-//! Game records as text and as SGF: their syntax, not their meaning.
-//!
-//! [`text`] is the record that pastes into a chat, [`sgf`] the format for exchange and archives.
-//! Both are a [`Tree`]: a game with its variations. Neither knows a game: turns and property values
-//! are texts, and whoever knows the rules reads them.
+#![doc = include_str!("../README.md")]
+#![cfg_attr(not(test), no_std)]
+
+extern crate alloc;
 
 mod place;
 pub mod sgf;

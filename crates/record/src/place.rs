@@ -1,7 +1,7 @@
 //! Where in a text something is wrong, as people count: lines and columns from 1.
 
-use std::error::Error;
-use std::fmt;
+use core::error::Error;
+use core::fmt;
 
 /// The first place where a text is not what it should be, and why.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

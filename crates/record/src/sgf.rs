@@ -9,6 +9,11 @@
 //! # Ok::<(), record::sgf::SgfError>(())
 //! ```
 
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+
 mod error;
 mod parse;
 mod write;

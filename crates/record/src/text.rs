@@ -23,6 +23,10 @@ mod parse;
 mod said;
 mod write;
 
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use crate::{NodeId, Tree};
 
 pub use error::{Reason, TextError};

@@ -12,8 +12,10 @@
 //! assert_eq!(game.main_line().map(|node| game[node]).collect::<Vec<_>>(), ["the start", "e3", "g6"]);
 //! ```
 
-use std::iter;
-use std::ops::{Index, IndexMut};
+use alloc::vec;
+use alloc::vec::Vec;
+use core::iter;
+use core::ops::{Index, IndexMut};
 
 /// A node of a [`Tree`]; it keeps its name however the tree changes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

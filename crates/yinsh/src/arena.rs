@@ -3,6 +3,10 @@
 //! A line tells one action: who, what, and where. Actions that were taken back are listed too, so
 //! the log is cleared of them before it is replayed.
 
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use crate::{Agreed, Colour, Imported, Point, Row, Setup, Step, Trouble};
 
 const ACTIONS: [&str; 8] = [

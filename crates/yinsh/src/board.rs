@@ -1,7 +1,7 @@
 //! The board of 85 points: their names, their bits, the lines through them (rules A).
 
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
 use hex::Hex;
 
@@ -298,7 +298,7 @@ mod tests {
         for from in Point::all() {
             for to in Point::all() {
                 let walked = Direction::ALL.into_iter().find(|direction| {
-                    std::iter::successors(from.neighbour(*direction), |p| p.neighbour(*direction))
+                    core::iter::successors(from.neighbour(*direction), |p| p.neighbour(*direction))
                         .any(|point| point == to)
                 });
                 assert_eq!(Direction::between(from, to), walked, "{from} {to}");

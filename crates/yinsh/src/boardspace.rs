@@ -6,6 +6,11 @@
 //! are not. What is picked up and put down before `Done` is a draft; old records have no `Done`, so
 //! the next action commits the draft as well.
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use record::sgf::{self, Node, SgfError, Tree};
 
 use crate::{Agreed, Colour, Imported, Phase, Point, Position, Row, Setup, Step, Trouble};
@@ -193,7 +198,7 @@ impl Reader {
 
     /// Plays what the draft holds, if it is a whole step.
     fn commit(&mut self) {
-        let draft = std::mem::take(&mut self.draft);
+        let draft = core::mem::take(&mut self.draft);
         self.draft.player = draft.player;
         let step = match (draft.from, draft.to) {
             (Some(from), Some(to)) => Step::MoveRing { from, to },

@@ -1,5 +1,8 @@
 //! YINSH as a game of Sixfold.
 
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use game::{Game, Outcome, Seat, Turn};
 
 use crate::{Colour, Position, Refusal, Setup, Step, notation};

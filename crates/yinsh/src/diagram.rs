@@ -5,9 +5,12 @@
 //! one pass reads `move--`, after two `move----`: the passes belong to the position (rules E4),
 //! and nothing else in the string tells them.
 
-use std::error::Error;
-use std::fmt;
-use std::str::FromStr;
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::error::Error;
+use core::fmt;
+use core::str::FromStr;
 
 use crate::board::COLUMNS;
 use crate::position::{MARKERS, RINGS};

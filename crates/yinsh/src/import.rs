@@ -1,7 +1,9 @@
 //! A game read from another site's archive: as much of it as the rules accept, and why not more.
 
-use std::error::Error;
-use std::fmt;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::error::Error;
+use core::fmt;
 
 use game::Match;
 

@@ -1,5 +1,8 @@
 //! Turns in the designer's notation: `e3`, `a2-h9`, `i8-f5;xg5-g9xa5`, `xb3-b7xa5;d3-b3`, `--`.
 
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
 use game::Turn;
 
 use crate::refusal::excerpt;

@@ -1,7 +1,7 @@
 //! A set of points of the board.
 
-use std::fmt;
-use std::iter::FusedIterator;
+use core::fmt;
+use core::iter::FusedIterator;
 
 use crate::Point;
 

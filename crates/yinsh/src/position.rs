@@ -1,6 +1,6 @@
 //! The position: what lies on the board, who acts, and what is due. Always valid.
 
-use std::fmt;
+use core::fmt;
 
 use game::{Seat, Turn};
 

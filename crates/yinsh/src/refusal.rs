@@ -1,7 +1,8 @@
 //! Why a step, or the text of a turn, is refused.
 
-use std::error::Error;
-use std::fmt;
+use alloc::string::{String, ToString};
+use core::error::Error;
+use core::fmt;
 
 use crate::{Colour, Phase, Point, Row};
 

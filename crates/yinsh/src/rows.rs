@@ -1,7 +1,7 @@
 //! Rows: five adjacent markers of one colour in a straight line (rules D1).
 
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
 use crate::board::{Direction, STRIDES};
 use crate::{Point, Points, Refusal};
@@ -127,7 +127,7 @@ mod tests {
             let mut walked = [0; 3];
             for first in Point::all() {
                 for (axis, direction) in Direction::ALL[..3].iter().enumerate() {
-                    let mut line = std::iter::successors(Some(first), |p| p.neighbour(*direction));
+                    let mut line = core::iter::successors(Some(first), |p| p.neighbour(*direction));
                     let full = (0..5).all(|_| line.next().is_some_and(|p| markers.contains(p)));
                     walked[axis] |= if full { first.bit() } else { 0 };
                 }

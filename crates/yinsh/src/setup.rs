@@ -1,7 +1,7 @@
 //! What is agreed before the first turn: the variant, or a position to begin from.
 
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
 use crate::{Fault, Position, Variant};
 

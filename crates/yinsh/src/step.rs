@@ -1,7 +1,7 @@
 //! The five kinds of step that a turn is made of.
 
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
 use crate::{Point, Refusal, Row};
 

@@ -1,6 +1,6 @@
 //! How a game ends (rules E).
 
-use std::fmt;
+use core::fmt;
 
 use crate::{Colour, Phase, Position};
 
@@ -51,9 +51,9 @@ impl Verdict {
             return None;
         };
         let winner = match white.cmp(&black) {
-            std::cmp::Ordering::Greater => Some(Colour::White),
-            std::cmp::Ordering::Less => Some(Colour::Black),
-            std::cmp::Ordering::Equal => None,
+            core::cmp::Ordering::Greater => Some(Colour::White),
+            core::cmp::Ordering::Less => Some(Colour::Black),
+            core::cmp::Ordering::Equal => None,
         };
         Some(Verdict { winner, ending })
     }

@@ -3,6 +3,10 @@
 //! Text around the trees is skipped, blanks are free between tokens, property names may hold digits,
 //! a property may be repeated, and parentheses may hold no node.
 
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+
 use super::{Node, Reason, SgfError, Tree};
 use crate::Place;
 

@@ -1,6 +1,7 @@
 //! Writes SGF: one node a line, variations in parentheses.
 
-use std::fmt::{self, Display, Formatter, Write};
+use alloc::vec::Vec;
+use core::fmt::{self, Display, Formatter, Write};
 
 use super::{Node, Tree};
 use crate::NodeId;

@@ -1,6 +1,6 @@
 //! Why a text is not a record, and where.
 
-use std::fmt;
+use core::fmt;
 
 use crate::Wrong;
 

@@ -1,6 +1,9 @@
 //! Reads text records, in one pass and without recursion.
 
-use std::mem;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::mem;
 
 use super::{Reason, Record, TextError, Turn, said};
 use crate::{NodeId, Place, Tree};

@@ -1,5 +1,10 @@
 //! What is said about a turn as one text: what else is known as `[%Key value]`, then the comment.
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use super::Turn;
 use super::write::escaped;
 

@@ -1,7 +1,11 @@
 //! Writes text records, wrapped to fit a chat.
 
-use std::fmt::{self, Display, Formatter};
-use std::mem;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt::{self, Display, Formatter};
+use core::mem;
 
 use super::{Record, Turn, said};
 use crate::{NodeId, Tree};
