@@ -5,8 +5,11 @@ mod online;
 mod play;
 mod records;
 
+use std::path::PathBuf;
+
 use clap::builder::{BoolValueParser, PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{ColorChoice, Parser, Subcommand};
+use clap_complete::Shell;
 use games::Kind;
 use i18n::Lang;
 
@@ -60,6 +63,16 @@ Examples:
   sixfold tactics list --kind win         positions to be won by force
 
 `sixfold COMMAND --help` tells more about a command.";
+
+const COMPLETIONS_EXAMPLES: &str = "\
+Examples:
+  sixfold completions bash > ~/.local/share/bash-completion/completions/sixfold
+  sixfold completions fish > ~/.config/fish/completions/sixfold.fish
+  sixfold completions zsh > ~/.zfunc/_sixfold         with ~/.zfunc in fpath";
+
+const MAN_EXAMPLES: &str = "\
+Example:
+  sixfold man ~/.local/share/man/man1     then: man sixfold-play";
 
 /// What the program can do.
 #[derive(Subcommand, Debug)]
@@ -131,6 +144,18 @@ pub enum Command {
     Bot(Bot),
     /// Look after the database of a server: backup, restore, ban, delete
     Admin(Admin),
+    /// Write what a shell needs to complete commands and options
+    #[command(after_help = COMPLETIONS_EXAMPLES)]
+    Completions {
+        /// Which shell
+        shell: Shell,
+    },
+    /// Write the manual pages of all commands into a folder
+    #[command(after_help = MAN_EXAMPLES)]
+    Man {
+        /// The folder, which is made if need be
+        folder: PathBuf,
+    },
 }
 
 /// Reads one of a few words, each listed with its help and what it stands for.

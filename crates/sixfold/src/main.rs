@@ -15,6 +15,7 @@ mod files;
 mod format;
 mod host;
 mod interrupt;
+mod manual;
 mod perft;
 mod play;
 mod progress;
@@ -83,5 +84,7 @@ fn run(command: Command, lang: Lang, out: &mut impl Write) -> Result<(), Failure
         Command::Serve(arguments) => serve::run(&arguments, out),
         Command::Bot(arguments) => bot::run(&arguments, out),
         Command::Admin(arguments) => admin::run(&arguments, out),
+        Command::Completions { shell } => manual::completions(shell, out),
+        Command::Man { folder } => manual::pages(&folder),
     }
 }

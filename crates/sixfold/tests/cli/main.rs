@@ -9,6 +9,7 @@ mod engine;
 mod interrupt;
 mod language;
 mod lines;
+mod manual;
 mod perft;
 mod play;
 mod program;
