@@ -61,9 +61,6 @@ const MOST_NUMBERS: usize = 100_000_000;
 #[cfg(target_arch = "wasm32")]
 const MOST_NUMBERS: usize = 16_000_000;
 
-/// Pieces that are considered for being held back.
-const GUARDS: usize = 4;
-
 /// The estimate for the cover must be so much smaller than that for the scan, to be believed.
 const BETTER: f64 = 0.8;
 
@@ -133,23 +130,14 @@ impl<'a, W: Window> Counting<'a, W> {
         rng: &mut Rng,
         pace: &mut Pace,
     ) -> (f64, Ground<'g, W>, Node<W>) {
-        let mut sized = |guard| {
-            let ground = Ground {
-                guard,
-                ..Ground::new(&self.tables, self.frame)
-            };
-            let start = ground.start(self.puzzle.stock(), self.frame.bits.len() as u32);
-            (
-                estimate::nodes(&ground, &start, MANY, rng, pace),
-                ground,
-                start,
-            )
-        };
-        let mut best = sized(None);
-        for guard in guards {
-            let other = sized(Some(guard));
-            if other.0 < best.0 {
-                best = other;
+        let free = Ground::new(&self.tables, self.frame);
+        let start = free.start(self.puzzle.stock(), self.frame.bits.len() as u32);
+        let sizes = estimate::sizes(&free, &start, guards, MANY, rng, pace);
+        let mut best = (sizes.free, free, start);
+        for (guard, size) in guards.iter().zip(sizes.guarded) {
+            if size < best.0 {
+                let guard = Some(guard);
+                best = (size, Ground { guard, ..free }, start);
             }
         }
         best
@@ -157,7 +145,7 @@ impl<'a, W: Window> Counting<'a, W> {
 
     fn guards(&self) -> Vec<Guard> {
         let guard = |orbits| Guard::new(orbits, self.placings, self.frame, &self.tables);
-        self.orbits.iter().take(GUARDS).map(guard).collect()
+        self.orbits.iter().map(guard).collect()
     }
 
     fn count_on(

@@ -1,41 +1,90 @@
-//! How large a scan would be, from its first levels and random branches below (Knuth 1975).
+//! How large a scan would be, from a sample of its nodes on each level (Chen 1992).
 
 use game::Rng;
 
+use crate::orbit::Guard;
 use crate::pace::Pace;
 use crate::scan::{Ground, Node, each};
 use crate::window::Window;
 
-/// Branches for a first impression. Single branches from the root would be far too coarse: a few
-/// rare ones carry most of the nodes.
+/// Nodes of a level for a first impression.
 pub const FEW: usize = 300;
 
-/// Branches for a decision between the best.
+/// Nodes of a level for a decision between the best.
 pub const MANY: usize = 2_500;
 
-/// An estimate of the nodes of the whole scan, from about so many branches.
-pub fn nodes<W: Window>(
+/// About how many nodes scans have.
+pub struct Sizes {
+    /// Without a guard.
+    pub free: f64,
+    /// With each of some guards.
+    pub guarded: Vec<f64>,
+}
+
+/// A node of the sample, and a bit for each guard with which a scan would come there.
+type Sampled<W> = (Node<W>, u32);
+
+/// An estimate from so many nodes of each level. All guards are judged by the same nodes: what differs between them is
+/// then no chance.
+pub fn sizes<W: Window>(
     ground: &Ground<W>,
     start: &Node<W>,
+    guards: &[Guard],
     branches: usize,
     rng: &mut Rng,
     pace: &mut Pace,
-) -> f64 {
-    let mut level = vec![*start];
-    let mut above = 0;
-    while (1..branches).contains(&level.len()) {
-        above += level.len();
-        let below = |node: &Node<W>| -> Vec<Node<W>> {
-            each(unfinished(ground, node))
-                .map(|way| ground.after(node, way))
-                .collect()
-        };
-        level = level.iter().flat_map(below).collect();
+) -> Sizes {
+    let mut sizes = Sizes {
+        free: 0.0,
+        guarded: vec![0.0; guards.len()],
+    };
+    let mut level: Vec<Sampled<W>> = vec![(*start, u32::MAX)];
+    let mut next = Vec::new();
+    // For how many nodes each of the level stands.
+    let mut share = 1.0;
+    while !level.is_empty() && pace.steps(level.len() as u64) {
+        sizes.free += share * level.len() as f64;
+        for (guard, size) in sizes.guarded.iter_mut().enumerate() {
+            let come = level.iter().filter(|(_, guards)| guards >> guard & 1 != 0);
+            *size += share * come.count() as f64;
+        }
+        level
+            .iter()
+            .for_each(|sampled| expand(ground, guards, sampled, &mut next));
+        if next.len() > branches {
+            share *= next.len() as f64 / branches as f64;
+            sample(&mut next, branches, rng);
+        }
+        (level, next) = (next, level);
+        next.clear();
     }
-    let stride = (level.len() / branches).max(1);
-    let sample = level.iter().step_by(stride);
-    let sum: f64 = sample.map(|node| dive(ground, *node, rng, pace)).sum();
-    above as f64 + sum * stride as f64
+    sizes
+}
+
+fn expand<W: Window>(
+    ground: &Ground<W>,
+    guards: &[Guard],
+    (node, come): &Sampled<W>,
+    next: &mut Vec<Sampled<W>>,
+) {
+    for way in each(unfinished(ground, node)) {
+        let goes_on = |guard: &Guard| guard.allowed(1 << way, node.bit, node.held) != 0;
+        let on = guards
+            .iter()
+            .enumerate()
+            .filter(|(_, guard)| goes_on(guard));
+        let on = on.fold(0, |on, (number, _)| on | 1 << number);
+        next.push((ground.after(node, way), come & on));
+    }
+}
+
+/// Keeps so many, whichever they are.
+fn sample<T>(all: &mut Vec<T>, kept: usize, rng: &mut Rng) {
+    for at in 0..kept {
+        let other = at + rng.below(all.len() - at);
+        all.swap(at, other);
+    }
+    all.truncate(kept);
 }
 
 /// What can be laid without filling the silhouette.
@@ -45,22 +94,4 @@ fn unfinished<W: Window>(ground: &Ground<W>, node: &Node<W>) -> u128 {
         _ => 0,
     };
     ground.fitting(node) & !last
-}
-
-fn dive<W: Window>(ground: &Ground<W>, mut node: Node<W>, rng: &mut Rng, pace: &mut Pace) -> f64 {
-    let mut branches = 1.0;
-    let mut nodes = 1.0;
-    loop {
-        let fitting = unfinished(ground, &node);
-        let ways = fitting.count_ones() as usize;
-        let Some(way) = each(fitting).nth(rng.below(ways)) else {
-            return nodes;
-        };
-        if !pace.step() {
-            return nodes;
-        }
-        branches *= ways as f64;
-        nodes += branches;
-        node = ground.after(&node, way);
-    }
 }

@@ -129,10 +129,16 @@ impl Guard {
         }
     }
 
+    /// Whether the piece is still to be laid.
+    #[inline(always)]
+    pub fn is_held(&self, held: Held) -> bool {
+        held & self.piece != 0
+    }
+
     /// What may be laid at a bit, of what fits there; nothing once it is too late for the piece.
     #[inline(always)]
     pub fn allowed(&self, fitting: Held, bit: usize, held: Held) -> Held {
-        if held & self.piece == 0 {
+        if !self.is_held(held) {
             fitting
         } else if bit > self.last {
             0

@@ -56,5 +56,5 @@ fn size<W: Window>(
     let tables = Tables::<W>::new(stock, frame, &usual_order());
     let ground = Ground::new(&tables, frame);
     let start = ground.start(stock, frame.bits.len() as u32);
-    estimate::nodes(&ground, &start, branches, rng, pace)
+    estimate::sizes(&ground, &start, &[], branches, rng, pace).free
 }

@@ -66,8 +66,7 @@ impl<'a, W: Window> Ground<'a, W> {
 
     #[inline(always)]
     fn fitting_on<const GUARDED: bool>(&self, node: &Node<W>) -> Held {
-        let taken = node.placed | W::at(self.closed, node.bit);
-        let fitting = self.tables.fitting(taken) & node.held;
+        let fitting = self.tables.fitting(self.taken(node)) & node.held;
         match (GUARDED, self.guard) {
             (true, Some(guard)) => guard.allowed(fitting, node.bit, node.held),
             _ => fitting,
@@ -77,8 +76,23 @@ impl<'a, W: Window> Ground<'a, W> {
     /// The node after laying one orientation, which does not fill the silhouette.
     #[inline(always)]
     pub fn after(&self, node: &Node<W>, way: usize) -> Node<W> {
+        self.after_on(node, self.taken(node), way)
+    }
+
+    /// What is taken from the first open cell on.
+    #[inline(always)]
+    fn taken(&self, node: &Node<W>) -> W {
+        node.placed | W::at(self.closed, node.bit)
+    }
+
+    #[inline(always)]
+    fn after_on(&self, node: &Node<W>, taken: W, way: usize) -> Node<W> {
         let way = &self.tables.ways[way];
-        let (bit, placed) = first_open(self.closed, node.bit, node.placed | way.cells);
+        let placed = node.placed | way.cells;
+        let (bit, placed) = match (taken | way.cells).trailing_ones() {
+            full if full < W::BITS => (node.bit + full as usize, placed >> full),
+            _ => first_open(self.closed, node.bit, placed),
+        };
         let stock = node.stock.less(way.shift);
         let used_up = if stock.has(way.shift) { 0 } else { way.piece };
         Node {
@@ -92,14 +106,31 @@ impl<'a, W: Window> Ground<'a, W> {
 
     /// The number of ways to fill the rest; too small once the pace is stopped.
     pub fn count(&self, node: &Node<W>, pace: &mut Pace) -> u64 {
-        match self.guard {
+        if !pace.step() {
+            return 0;
+        }
+        match self.guard.filter(|guard| guard.is_held(node.held)) {
             None => self.count_on::<false>(node, pace),
             Some(_) => self.count_on::<true>(node, pace),
         }
     }
 
+    /// Most nodes have nothing that fits, so they are not worth a call.
+    #[inline(always)]
     fn count_on<const GUARDED: bool>(&self, node: &Node<W>, pace: &mut Pace) -> u64 {
-        let mut fitting = self.fitting_on::<GUARDED>(node);
+        match self.fitting_on::<GUARDED>(node) {
+            0 => 0,
+            fitting => self.count_below::<GUARDED>(node, fitting, pace),
+        }
+    }
+
+    /// Guarded as long as the guarded piece is not laid.
+    fn count_below<const GUARDED: bool>(
+        &self,
+        node: &Node<W>,
+        mut fitting: Held,
+        pace: &mut Pace,
+    ) -> u64 {
         let mut found = 0;
         if node.left <= 5 {
             let last = fitting & self.tables.sized[node.left as usize];
@@ -110,17 +141,19 @@ impl<'a, W: Window> Ground<'a, W> {
                 u64::from(last.count_ones())
             };
         }
-        if !pace.step() {
+        if !pace.steps(u64::from(fitting.count_ones())) {
             return found;
         }
+        let taken = self.taken(node);
         while fitting != 0 {
             let way = fitting.trailing_zeros() as usize;
             fitting &= fitting - 1;
-            let below = self.count_on::<GUARDED>(&self.after(node, way), pace);
-            found += if GUARDED && below > 0 {
-                below * self.weight(node.bit, way)
-            } else {
-                below
+            let after = self.after_on(node, taken, way);
+            found += match self.guard {
+                Some(guard) if GUARDED && !guard.is_held(after.held) => {
+                    guard.weight(node.bit, way) * self.count_on::<false>(&after, pace)
+                }
+                _ => self.count_on::<GUARDED>(&after, pace),
             };
         }
         found
