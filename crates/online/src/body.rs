@@ -210,6 +210,41 @@ words! {
     }
 }
 
+/// The ratings that somebody has had in one game and pool.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct RatingHistory {
+    /// Which game.
+    pub game: String,
+    /// Whether it is for two seats or for more.
+    pub pool: Pool,
+    /// The last rating of each day with a rated game, the oldest first.
+    pub points: Vec<RatingPoint>,
+}
+
+/// A rating on a day.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct RatingPoint {
+    /// When the game was rated.
+    pub at: u64,
+    /// The estimate.
+    pub rating: f64,
+    /// Twice the deviation.
+    pub plus_minus: f64,
+}
+
+/// How two players did against each other in one game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Versus {
+    /// Which game.
+    pub game: String,
+    /// Games in which the first of the two took the better place.
+    pub won: u32,
+    /// Games in which they shared a place.
+    pub drawn: u32,
+    /// Games in which the second took the better place.
+    pub lost: u32,
+}
+
 /// Something to be kept for all devices of an account.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -8,6 +8,8 @@ mod games;
 mod guard;
 mod logins;
 mod ops;
+mod players;
+mod puzzles;
 mod routes;
 mod sessions;
 mod socket;
@@ -78,6 +80,8 @@ const MOST_OF_ONE: usize = 200;
 const FAREWELL: Duration = Duration::from_secs(3);
 /// How many streams a bot may have: one of its events, and one for each game that it plays.
 const MOST_STREAMS: usize = 32;
+/// How many streams of games an address may take home at once.
+const MOST_DOWNLOADS: usize = 2;
 /// How many connections there may be to an address for those who run the server.
 const MOST_OF_OPS: usize = 16;
 
@@ -92,6 +96,8 @@ pub struct Desk {
     lasting: Arc<Held>,
     /// The streams of each bot.
     streams: Arc<Held>,
+    /// The streams of games that each address takes home.
+    downloads: Arc<Held>,
     pub settings: Settings,
     /// Turns to true when the server is being stopped.
     pub closing: watch::Sender<bool>,
@@ -148,6 +154,7 @@ impl Server {
             tables: tables::Tables::default(),
             lasting: Held::new(settings.connections_of_one(), settings.connections),
             streams: Held::new(MOST_STREAMS, settings.connections),
+            downloads: Held::new(MOST_DOWNLOADS, settings.connections),
             settings,
             closing: watch::Sender::default(),
         });

@@ -3,6 +3,7 @@
 mod card;
 mod engines;
 mod event;
+mod finished;
 mod hall;
 mod held;
 mod http;
@@ -28,7 +29,9 @@ extern crate self as server;
 #[path = "../tests/support/toy.rs"]
 mod toy;
 
+pub use finished::{Finished, Names, Seated};
 pub use http::{Server, Settings};
 pub use player::Player;
-pub use store::{DumpFault, OpenFault, Person, Store, private};
-pub use time::Time;
+pub use refusal::Refused;
+pub use store::{Began, DumpFault, OpenFault, Person, Store, private};
+pub use time::{Time, day, month_start};

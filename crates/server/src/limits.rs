@@ -29,6 +29,8 @@ pub enum What {
     Chat,
     /// Connections opened from an address.
     Connection,
+    /// Streams of games taken home from an address.
+    Download,
 }
 
 impl What {
@@ -45,6 +47,7 @@ impl What {
             What::Game => (20.0, 0.2),
             What::Chat => (6.0, 0.5),
             What::Connection => (60.0, 4.0),
+            What::Download => (20.0, 0.2),
         }
     }
 }

@@ -1,6 +1,8 @@
-//! The games that a server hosts. It knows them through the contract `Game` and these few words more.
+//! The games that a server hosts, and puzzles beside them. It knows games through the contract `Game` and
+//! these few words more.
 
 mod hosted;
+mod puzzles;
 
 use std::any::Any;
 use std::marker::PhantomData;
@@ -13,11 +15,13 @@ use online::{Name, Seat, TableId};
 use thiserror::Error;
 
 pub use hosted::{Hosted, StepOf};
+pub use puzzles::{NextPuzzle, Puzzle, Puzzles};
 
 /// The hosted games.
 #[derive(Clone)]
 pub struct Shelf {
     games: Arc<[Box<dyn HostedGame>]>,
+    puzzles: Arc<dyn Puzzles>,
 }
 
 impl Shelf {
@@ -25,7 +29,19 @@ impl Shelf {
     pub fn new(games: Vec<Box<dyn HostedGame>>) -> Shelf {
         Shelf {
             games: games.into(),
+            puzzles: Arc::new(puzzles::NoPuzzles),
         }
+    }
+
+    /// The same with puzzles.
+    pub fn with_puzzles(self, puzzles: impl Puzzles + 'static) -> Shelf {
+        let puzzles = Arc::new(puzzles);
+        Shelf { puzzles, ..self }
+    }
+
+    /// The puzzles, of which there may be none.
+    pub fn puzzles(&self) -> &dyn Puzzles {
+        &*self.puzzles
     }
 
     /// A game to put on the shelf.

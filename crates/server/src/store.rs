@@ -1,6 +1,7 @@
 //! What is kept, in SQLite or PostgreSQL: one SQL text for both.
 
 mod accounts;
+mod archive;
 mod chat;
 mod dump;
 mod games;
@@ -15,6 +16,7 @@ mod sessions;
 mod writer;
 
 pub use accounts::{Naming, Person};
+pub use archive::{Began, Public};
 pub use dump::DumpFault;
 pub use games::{NewGame, Row};
 pub use lists::Filter;

@@ -89,6 +89,34 @@ fn machine() -> u64 {
     since.map_or(0, |since| since.as_millis() as u64)
 }
 
+/// The day of a time in milliseconds since 1970, `2026-11-15` (Howard Hinnant's civil calendar).
+pub fn day(millis: u64) -> String {
+    let days = (millis / online::Clock::DAY) as i64 + 719_468;
+    let era = days.div_euclid(146_097);
+    let of_era = days.rem_euclid(146_097);
+    let year_of_era = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
+    let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let shifted = (5 * of_year + 2) / 153;
+    let day = of_year - (153 * shifted + 2) / 5 + 1;
+    let month = if shifted < 10 {
+        shifted + 3
+    } else {
+        shifted - 9
+    };
+    let year = year_of_era + era * 400 + i64::from(month <= 2);
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
+/// The first moment of a month, from 1, in milliseconds since 1970.
+pub fn month_start(year: u16, month: u8) -> u64 {
+    // As above, with years that begin in March.
+    let year = i64::from(year) - i64::from(month <= 2);
+    let shifted = (i64::from(month) + 9) % 12;
+    let of_year = (153 * shifted + 2) / 5;
+    let days = year * 365 + year / 4 - year / 100 + year / 400 + of_year - 719_468;
+    days.max(0).cast_unsigned() * online::Clock::DAY
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -110,5 +138,29 @@ mod tests {
     fn the_machine_may_differ() {
         assert!(Time::default().skew().abs() < 1_000);
         assert!(Time::since(HOUR).skew() > 1_000);
+    }
+
+    #[test]
+    fn days_are_those_of_the_calendar() {
+        assert_eq!(day(0), "1970-01-01");
+        assert_eq!(day(951_782_400_000), "2000-02-29");
+        assert_eq!(day(1_794_700_800_000), "2026-11-15");
+        assert_eq!(day(4_107_542_399_999), "2100-02-28");
+    }
+
+    #[test]
+    fn months_begin_on_their_first_day() {
+        for (year, month) in [
+            (1970, 1),
+            (1999, 12),
+            (2000, 2),
+            (2000, 3),
+            (2026, 11),
+            (2101, 1),
+        ] {
+            let first = month_start(year, month);
+            assert_eq!(day(first), format!("{year:04}-{month:02}-01"));
+            assert_eq!(first % online::Clock::DAY, 0);
+        }
     }
 }

@@ -1,4 +1,6 @@
-//! Every game on the shelf of the server.
+//! Every game on the shelf of the server, and the tactics beside them.
+
+mod puzzles;
 
 use std::marker::PhantomData;
 
@@ -14,7 +16,7 @@ use crate::thinks::{Gear, Thinks};
 /// The games that a server of Sixfold hosts.
 pub fn shelf() -> Shelf {
     let hosted = |kind: &Kind| games::each!(*kind, G => Shelf::of::<Host<G>>());
-    Shelf::new(Kind::ALL.iter().map(hosted).collect())
+    Shelf::new(Kind::ALL.iter().map(hosted).collect()).with_puzzles(puzzles::Tactics::new())
 }
 
 struct Host<G>(PhantomData<G>);

@@ -15,6 +15,8 @@ use i18n::Lang;
 
 use crate::failure::Failure;
 
+pub use told::Told;
+
 /// Does what is asked of tactics.
 pub fn run(command: &Command, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     match command {

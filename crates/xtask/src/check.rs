@@ -25,6 +25,9 @@ pub fn everything() -> Result<(), Failure> {
         &[],
     )?;
     install::database()?;
+    // The clients of the documentation are run, too.
+    install::python()?;
+    install::node()?;
     // Unit, property, doc, reference and layering tests.
     run("cargo test --workspace", &[])?;
     // The list of games with a third one, which the rest of the workspace does not know.

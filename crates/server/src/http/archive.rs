@@ -14,6 +14,7 @@ use super::{Answer, Desk, Desked};
 use crate::refusal::Refused;
 use crate::shelf::{Format, Transcript};
 use crate::store::Filter;
+use crate::time::day;
 
 /// What to list.
 #[derive(Deserialize, Default)]
@@ -62,6 +63,28 @@ pub async fn list(
         before: wish.before,
     };
     Ok(axum::Json(store.list(&filter).await?))
+}
+
+/// The tables that wait for somebody: those that everybody may join, and those that keep a seat for whoever asks.
+pub async fn challenges(State(desk): Desked, who: Who) -> Answer<Vec<Listed>> {
+    let store = &desk.hall.store;
+    let person = who.person.as_ref().map(|person| &person.player);
+    let filter = Filter {
+        phase: Some(Phase::Open),
+        reader: person.map(|player| player.id.clone()),
+        ..Filter::default()
+    };
+    let mut open = store.list(&filter).await?;
+    if let Some(player) = person {
+        let known: Vec<TableId> = open.iter().map(|listed| listed.id.clone()).collect();
+        let invited = store.invitations(player).await?;
+        open.extend(
+            invited
+                .into_iter()
+                .filter(|listed| !known.contains(&listed.id)),
+        );
+    }
+    Ok(axum::Json(open))
 }
 
 /// A game as a text record.
@@ -146,35 +169,4 @@ pub async fn export(State(desk): Desked, who: Who) -> Result<impl IntoResponse, 
     });
     let place = "attachment; filename=\"sixfold-export.json\"";
     Ok(([(header::CONTENT_DISPOSITION, place)], axum::Json(all)))
-}
-
-/// The day of a time in milliseconds since 1970, `2026-11-15` (Howard Hinnant's civil calendar).
-fn day(millis: u64) -> String {
-    let days = (millis / online::Clock::DAY) as i64 + 719_468;
-    let era = days.div_euclid(146_097);
-    let of_era = days.rem_euclid(146_097);
-    let year_of_era = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let shifted = (5 * of_year + 2) / 153;
-    let day = of_year - (153 * shifted + 2) / 5 + 1;
-    let month = if shifted < 10 {
-        shifted + 3
-    } else {
-        shifted - 9
-    };
-    let year = year_of_era + era * 400 + i64::from(month <= 2);
-    format!("{year:04}-{month:02}-{day:02}")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn days_are_those_of_the_calendar() {
-        assert_eq!(day(0), "1970-01-01");
-        assert_eq!(day(951_782_400_000), "2000-02-29");
-        assert_eq!(day(1_794_700_800_000), "2026-11-15");
-        assert_eq!(day(4_107_542_399_999), "2100-02-28");
-    }
 }

@@ -40,9 +40,12 @@ pub async fn account(State(desk): Desked, who: Who) -> Done {
 pub async fn events(State(desk): Desked, who: Who) -> Result<Response, Refused> {
     let bot = who.bot()?;
     let place = stream::place(&desk, &bot, &who)?;
-    Ok(stream::answer(desk, place, |desk, lines| async move {
-        tell_events(&desk, &bot, &lines).await
-    }))
+    Ok(stream::answer(
+        desk,
+        place,
+        stream::NDJSON,
+        |desk, lines| async move { tell_events(&desk, &bot, &lines).await },
+    ))
 }
 
 async fn tell_events(desk: &Desk, bot: &Player, lines: &Lines) -> Result<(), Ended> {
@@ -142,17 +145,22 @@ pub async fn game_stream(State(desk): Desked, who: Who, At(id): At) -> Result<Re
     let bot = who.bot()?;
     let room = desk.hall.enter(&id).await?.room;
     let place = stream::place(&desk, &bot, &who)?;
-    Ok(stream::answer(desk, place, |desk, lines| async move {
-        let (way, mut queue) = mpsc::channel(64);
-        let player = Some(bot.id.clone());
-        let number = room.audience().add(player, Vec::new(), way);
-        // Presence is a courtesy to the others; the stream works without it.
-        let _told = desk.hall.presence(&id, Some(&bot.id)).await;
-        let ended = tell_table(&desk, &id, &bot, &mut queue, &lines).await;
-        room.audience().remove(number);
-        let _told = desk.hall.presence(&id, Some(&bot.id)).await;
-        ended
-    }))
+    Ok(stream::answer(
+        desk,
+        place,
+        stream::NDJSON,
+        |desk, lines| async move {
+            let (way, mut queue) = mpsc::channel(64);
+            let player = Some(bot.id.clone());
+            let number = room.audience().add(player, Vec::new(), way);
+            // Presence is a courtesy to the others; the stream works without it.
+            let _told = desk.hall.presence(&id, Some(&bot.id)).await;
+            let ended = tell_table(&desk, &id, &bot, &mut queue, &lines).await;
+            room.audience().remove(number);
+            let _told = desk.hall.presence(&id, Some(&bot.id)).await;
+            ended
+        },
+    ))
 }
 
 async fn tell_table(
@@ -284,8 +292,8 @@ pub async fn chat(State(desk): Desked, who: Who, At(id): At, Json(line): Json<Li
     ok()
 }
 
-/// Takes the seat that is kept for the bot, or any free one.
+/// Takes the seat that is kept for whoever asks, or any free one.
 pub async fn accept(State(desk): Desked, who: Who, At(id): At) -> Done {
-    desk.hall.sit(&id, who.bot()?, None).await?;
+    desk.hall.sit(&id, who.player()?, None).await?;
     ok()
 }

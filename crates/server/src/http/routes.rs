@@ -9,7 +9,7 @@ use axum::middleware::from_fn_with_state;
 use axum::routing::{MethodFilter, any, on};
 use online::{Refusal, limits};
 
-use super::{Desk, accounts, archive, bots, games, guard, ops, sessions, socket};
+use super::{Desk, accounts, archive, bots, games, guard, ops, players, puzzles, sessions, socket};
 use crate::refusal::Refused;
 
 const DELETE: (&str, MethodFilter) = ("delete", MethodFilter::DELETE);
@@ -62,6 +62,13 @@ fn routes() -> Routes {
             sessions::end_token,
         )
         .on(GET, "/api/players/{name}", accounts::player)
+        .on(GET, "/api/players/{name}/ratings", players::ratings)
+        .on(GET, "/api/players/{name}/games", players::games)
+        .on(GET, "/api/crosstable/{name}/{other}", players::crosstable)
+        .on(GET, "/api/puzzle/daily", puzzles::daily)
+        .on(GET, "/api/puzzle/next", puzzles::next)
+        .on(GET, "/api/puzzle/{id}", puzzles::find)
+        .on(GET, "/api/challenges", archive::challenges)
         .on(POST, "/api/mutes", games::mute)
         .on(GET, "/api/games", archive::list)
         .on(POST, "/api/games", games::make)

@@ -7,6 +7,7 @@ use super::Store;
 use super::accounts::DELETED;
 use super::games::{decode, seat_of, word, words};
 use super::pool::rows;
+use crate::player::Player;
 
 /// Which games to list.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -144,6 +145,22 @@ impl Store {
             "SELECT id FROM games WHERE phase <> 'over' AND (id IN (SELECT game FROM seats \
              WHERE player = $1) OR (phase = 'open' AND seats LIKE $2)) ORDER BY at LIMIT 100";
             player.as_str(), invited)?)
+    }
+
+    /// The open tables that keep a seat for a player, public or not.
+    pub async fn invitations(&self, player: &Player) -> sqlx::Result<Vec<Listed>> {
+        let mut list = Vec::new();
+        for id in self.concerning(&player.id, &player.name).await? {
+            let found = rows!(self, "SELECT g.id, g.game, g.setup, g.seats, g.clock, g.absent, \
+                g.rated, g.phase, g.ply, g.score, g.at, g.to_move FROM games g \
+                WHERE g.id = $1 AND g.phase = 'open'"; id.as_str())?;
+            list.extend(self.listed(found, Some(&player.id)).await?);
+        }
+        let invited = Sitter::Invited {
+            name: player.name.clone(),
+        };
+        list.retain(|table| table.seats.iter().any(|seat| seat.sitter == invited));
+        Ok(list)
     }
 
     /// Every game that a player ever sat at, for the export.

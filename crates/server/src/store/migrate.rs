@@ -11,6 +11,7 @@ const STEPS: &[&str] = &[
     include_str!("../../migrations/0002_to_move.sql"),
     include_str!("../../migrations/0003_edge.sql"),
     include_str!("../../migrations/0004_people.sql"),
+    include_str!("../../migrations/0005_archive.sql"),
 ];
 
 const TAKEN: &str = "SELECT COUNT(*) FROM steps";

@@ -1,6 +1,6 @@
 //! Ratings, one row for every change, so that nobody's change overwrites another's.
 
-use online::body::Pool as Seats;
+use online::body::{Pool as Seats, RatingHistory, RatingPoint};
 use online::{PlayerId, TableId};
 
 use super::Store;
@@ -67,6 +67,37 @@ impl Store {
             })
         };
         found.into_iter().map(rating).collect()
+    }
+
+    /// The ratings that a player has had: the last of each day, the oldest first.
+    pub async fn rating_history(&self, player: &PlayerId) -> sqlx::Result<Vec<RatingHistory>> {
+        let found: Vec<(String, String, f64, f64, i64)> = rows!(self,
+            "SELECT r.game, r.pool, r.rating, r.deviation, r.at FROM ratings r JOIN \
+             (SELECT game, pool, MAX(number) AS number FROM ratings WHERE player = $1 \
+             GROUP BY game, pool, at / 86400000) last \
+             ON last.game = r.game AND last.pool = r.pool AND last.number = r.number \
+             WHERE r.player = $1 ORDER BY r.game, r.pool, r.number"; player.as_str())?;
+        let mut all: Vec<RatingHistory> = Vec::new();
+        for (game, pool, rating, deviation, at) in found {
+            let pool = word(&pool)?;
+            let is_same = |last: &RatingHistory| last.game == game && last.pool == pool;
+            if !all.last().is_some_and(is_same) {
+                let points = Vec::new();
+                all.push(RatingHistory { game, pool, points });
+            }
+            let last = all.last_mut().expect("one was just added");
+            last.points.push(RatingPoint {
+                at: at as u64,
+                rating,
+                plus_minus: 2.0 * deviation,
+            });
+        }
+        Ok(all)
+    }
+
+    /// The ratings that players have had after a game.
+    pub async fn ratings_after(&self, id: &TableId) -> sqlx::Result<Vec<(String, f64)>> {
+        rows!(self, "SELECT player, rating FROM ratings WHERE of_game = $1"; id.as_str())
     }
 
     /// Keeps the new ratings of everybody in a game, all of them and once.

@@ -16,6 +16,7 @@ mod nodes;
 mod ops;
 mod people;
 mod rooms;
+mod taken;
 mod turns;
 
 /// Makes of each scenario a test on SQLite and one on PostgreSQL.

@@ -14,6 +14,7 @@ mod postgres;
 
 mod admin;
 mod bot;
+mod clients;
 mod crowd;
 mod faults;
 mod games;
