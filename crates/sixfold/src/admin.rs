@@ -1,4 +1,7 @@
-//! `sixfold admin`: backup, restore, ban, delete, on the database of a running or stopped server.
+//! `sixfold admin`: backup, restore, export, ban, delete, on the database of a running or stopped server.
+
+mod export;
+mod sets;
 
 use std::fs::File;
 use std::io::{BufReader, BufWriter, Write};
@@ -46,6 +49,7 @@ async fn act(store: &Store, task: &Task) -> Result<String, Failure> {
             let rows = store.restore(BufReader::new(opened)).await;
             Ok(format!("{} rows are restored", rows.map_err(Failure::new)?))
         }
+        Task::ExportGames { folder, force } => export::run(store, folder, *force).await,
         Task::Ban(whom) => {
             let player = found(store, whom).await?;
             store.ban(&player.id).await.map_err(Failure::new)?;

@@ -3,10 +3,11 @@
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
-use clap::{Args, Subcommand};
+use clap::{ArgAction, Args, Subcommand};
 use tracing::level_filters::LevelFilter;
 
-use super::word;
+use super::{force, word};
+use crate::save::Existing;
 
 pub(super) const SERVE_EXAMPLES: &str = "\
 Examples:
@@ -118,6 +119,14 @@ pub enum Task {
     Restore {
         /// File to read
         file: PathBuf,
+    },
+    /// Write public games for everybody, a file a month, with puzzles, openings and a card
+    ExportGames {
+        /// Folder to write into
+        folder: PathBuf,
+        /// Write months anew that are there
+        #[arg(long, action = ArgAction::SetTrue, value_parser = force())]
+        force: Existing,
     },
     /// Lock a player out, with all their bots
     Ban(Whom),

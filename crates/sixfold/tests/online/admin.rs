@@ -10,7 +10,7 @@ use crate::House;
 use crate::player::Player;
 use crate::process::{Folder, PROGRAM};
 
-fn admin(folder: &Folder, database: &str, words: &[&str]) -> Output {
+pub fn admin(folder: &Folder, database: &str, words: &[&str]) -> Output {
     Command::new(PROGRAM)
         .args(["admin", "--database"])
         .arg(folder.file(database))

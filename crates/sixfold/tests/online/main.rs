@@ -16,6 +16,7 @@ mod admin;
 mod bot;
 mod clients;
 mod crowd;
+mod export;
 mod faults;
 mod games;
 mod page;
