@@ -163,6 +163,10 @@ pub const ALL: &[(&str, Check)] = &[
         tutor::teaching,
     ),
     (
+        "one worker plays, hints, warns and draws threats",
+        tutor::one_worker,
+    ),
+    (
         "the tutor has room in every language and every look",
         tutor::everywhere,
     ),
@@ -276,6 +280,10 @@ pub const ALL: &[(&str, Check)] = &[
     (
         "a review never keeps the page busy, and ends with it",
         study::never_long,
+    ),
+    (
+        "a turn looked at is judged at once, and the review goes on with one worker",
+        study::interrupted,
     ),
     (
         "mistakes are learned from, come again and travel with the games",

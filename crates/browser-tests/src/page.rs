@@ -20,14 +20,15 @@ pub const KEPT: &str =
 /// pressed, `begin`, `ask`, `told` and `end` of a thread.
 pub const THREADS: &str = "window.threads";
 
-/// A `told` is an answer that counts: a thread says first that it is ready.
+/// A `told` is an answer that counts, since a thread says first that it is ready; an `ask` is a question, since an empty text
+/// only calls it.
 const NOTE_THREADS: &str = "window.threads = [];\
     const note = (what, at) => threads.push([what, at ?? performance.now()]);\
     addEventListener('keydown', ({ timeStamp }) => note('key', timeStamp), { capture: true });\
     window.Worker = class extends Worker {\
         constructor(...all) { super(...all); note('begin');\
             this.addEventListener('message', ({ data }) => data === 'ready' || note('told')) }\
-        postMessage(...all) { super.postMessage(...all); note('ask') }\
+        postMessage(text) { super.postMessage(text); text && note('ask') }\
         terminate() { super.terminate(); note('end') }\
     }";
 
@@ -131,6 +132,19 @@ impl Browser {
             Step::Pass => self.click(".status .chip"),
         }
     }
+}
+
+/// There was never more than one thread at a time on the page, as it was noted; says how many there were.
+pub fn one_thread(browser: &Browser) -> Done<usize> {
+    let script = format!(
+        "const names = {THREADS}.map(([name]) => name).filter((name) => name === 'begin' || name === 'end');\
+        return [names.filter((name) => name === 'begin').length, names.every((name, at) => name !== names[at - 1])]"
+    );
+    let told = browser.run(&script, json!([]))?;
+    if told[1] != json!(true) {
+        return Err(format!("one thread at a time: {told}").into());
+    }
+    Ok(told[0].as_u64().unwrap_or_default() as usize)
 }
 
 /// A game of Gemblo after so many random turns, or at its end: one person against five engines.

@@ -170,6 +170,20 @@ impl Review {
         })
     }
 
+    /// What is to be looked at next, as above, and what before that, while nothing can be said of the turn that
+    /// somebody looks at.
+    pub fn wanted_beside(&self, turn: Option<usize>) -> [Option<Wanted>; 2] {
+        let next = self.wanted();
+        let is_unseen = |position: &usize| matches!(self.seen.get(*position), Some(None));
+        let around = turn.into_iter().flat_map(|turn| [turn, turn + 1]);
+        let first = around.into_iter().find(is_unseen).map(|position| Wanted {
+            position,
+            effort: Effort::First,
+        });
+        // What comes next anyway needs no second look.
+        [next, first.filter(|_| first != next)]
+    }
+
     /// Whether a position should be looked at closer: a turn beside it seems to have lost something.
     fn is_doubtful(&self, position: usize) -> bool {
         let is_glimpsed = |seen: &Option<Seen>| {

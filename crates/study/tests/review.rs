@@ -255,6 +255,28 @@ fn positions_are_looked_at_in_the_order_of_play_and_closer_beside_a_doubtful_tur
 }
 
 #[test]
+fn the_turn_that_somebody_looks_at_comes_before_the_rest() {
+    let game = game(9, &["1", "1", "1", "1", "1"]);
+    let mut review = Review::new(&game);
+    let positions = |review: &Review, turn| {
+        let wanted = review.wanted_beside(turn);
+        wanted.map(|wanted| wanted.map(|wanted| wanted.position))
+    };
+    assert_eq!(positions(&review, None), [Some(0), None]);
+    assert_eq!(positions(&review, Some(0)), [Some(0), None], "it is next");
+    for position in [3, 4] {
+        assert_eq!(positions(&review, Some(3)), [Some(0), Some(position)]);
+        let wanted = review.wanted_beside(Some(3))[1].unwrap();
+        assert_eq!(wanted.effort, Effort::First);
+        let line = solve(wanted.position_in(&game));
+        review.note(wanted, Noted::of::<Pile>(&line));
+    }
+    assert!(review.turn(3).is_some());
+    assert_eq!(positions(&review, Some(3)), [Some(0), None], "it is known");
+    assert_eq!(positions(&review, Some(9)), [Some(0), None], "no such turn");
+}
+
+#[test]
 fn a_turn_that_was_only_begun_is_left_out() {
     let mut begun = game(9, &["1"]);
     let three = begun.position().legal_steps()[2];

@@ -164,6 +164,12 @@ pub fn tell_of(name: &str, detail: &str) {
     }
 }
 
+/// What an event of the window tells.
+pub fn detail(event: &web_sys::Event) -> Option<String> {
+    let detail = js_sys::Reflect::get(event, &"detail".into());
+    detail.ok()?.as_string()
+}
+
 /// Puts a text on the clipboard; the browser may refuse, and then nothing is lost.
 pub fn copy(text: &str) {
     let _ = window().navigator().clipboard().write_text(text);

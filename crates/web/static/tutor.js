@@ -1,6 +1,6 @@
 // Help for whoever plays: hints, what lies over the board, warnings; never online. `boot.js` fetches this when help is
 // wanted first, and passes on what the page tells (`src/play/tutor.rs`). The worker finds, words and draws it all
-// (crates/worker/src/{aid,overlay}.rs, texts in crates/table/src/errand/aid.rs); here it is asked for and shown.
+// (crates/worker/src/{aid,overlay}.rs, texts in crates/table/src/errand/aid.rs); here it is wanted and shown.
 const SVG = "http://www.w3.org/2000/svg";
 
 // What the page told last.
@@ -22,55 +22,18 @@ const read = (text) => {
   return { degrees, count, acts, isJudged, isStill, hasOverlay, game };
 };
 
-// One worker, one question at a time; one that is at work hears nothing, so it is ended.
-let worker = null;
-let number = 0;
-let waiting = null;
-let isBusy = false;
-
-const hire = () => {
-  worker = new Worker("errand.js", { type: "module", name: "worker" });
-  worker.onmessage = ({ data }) => heard(data);
-  worker.onerror = () => fail();
-};
-
-const dismiss = () => {
-  worker?.terminate();
-  worker = waiting = null;
-  isBusy = false;
-};
-
+// The page asks its worker, which has other things to do, too.
 const ask = (question) => {
-  if (isBusy) dismiss();
   asked = question;
   [parts, step] = [[], 0];
-  if (!question) return (waiting = null);
-  hasFailed = false;
-  number += 1;
-  waiting = `${number} ${question}`;
-  if (!worker) hire();
-  else if (worker.isReady) send();
+  if (question) hasFailed = false;
+  dispatchEvent(new CustomEvent("ask", { detail: question }));
 };
 
-const send = () => {
-  if (!waiting) return;
-  worker.postMessage(waiting);
-  waiting = null;
-  isBusy = true;
-};
-
-const heard = (text) => {
-  if (text === "broken") return fail();
-  if (text === "ready") {
-    worker.isReady = true;
-    return send();
-  }
-  const [, sign, answer] = text.match(/^(\d+) ([^]*)/);
-  if (Number(sign) !== number) return;
-  isBusy = false;
-  parts = answer.split("\n\n").filter(Boolean);
+addEventListener("aided", ({ detail }) => {
+  parts = detail.split("\n\n").filter(Boolean);
   answered();
-};
+});
 
 const answered = () => {
   if (asked === question("warning")) {
@@ -81,12 +44,11 @@ const answered = () => {
 };
 
 // Without a worker nobody is warned, and nobody waits; but everybody is told.
-const fail = () => {
-  dismiss();
+addEventListener("unaided", () => {
   [parts, isHinted, hasFailed] = [[], false, true];
   answered();
   asked = "";
-};
+});
 
 const question = (wanted) => `aid ${wanted} ${document.documentElement.lang}\n${told.game}`;
 
@@ -130,13 +92,6 @@ const look = () => {
   }
   show();
 };
-
-// No worker outlives a page that the browser keeps for going back.
-addEventListener("pagehide", () => {
-  dismiss();
-  asked = "";
-});
-addEventListener("pageshow", ({ persisted }) => persisted && look());
 
 // Where, then what.
 const hint = () => {

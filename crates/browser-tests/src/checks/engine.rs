@@ -8,7 +8,7 @@ use crate::failure::Done;
 use crate::page::CALM;
 
 /// Places a ring on the first point of some that is free.
-fn place_ring(browser: &Browser) -> Done {
+pub(super) fn place_ring(browser: &Browser) -> Done {
     let script = "const free = document.querySelector('.spot.is-free:not([class*=ring-])');\
         return free?.dataset.point ?? ''";
     browser.see(".spot.is-free")?;

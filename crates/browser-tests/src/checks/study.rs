@@ -1,5 +1,6 @@
 //! Looking back at games, and learning from mistakes.
 
+mod errands;
 mod hands;
 mod remarks;
 
@@ -17,6 +18,7 @@ use crate::browser::{Browser, Touch};
 use crate::failure::Done;
 use crate::page::{CALM, six_players};
 
+pub use errands::interrupted;
 pub use hands::{by_finger, by_keyboard};
 pub use remarks::of_gemblo;
 

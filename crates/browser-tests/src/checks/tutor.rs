@@ -6,11 +6,12 @@ use i18n::study::analysis::FAILED;
 use serde_json::json;
 use table::{Player, Sitting, Table};
 
+use super::engine::place_ring;
 use super::online::two_sit_down;
 use super::{access, ensure, play, still, tongues};
 use crate::browser::{Browser, Touch};
 use crate::failure::Done;
-use crate::page::{CALM, six_players};
+use crate::page::{CALM, one_thread, six_players};
 
 /// A white ring on c1, black markers on c2 to c5: a jump to c6 makes a white row.
 const NEAR_A_ROW: &str = "4/7/Wbbbb3/9/10/9/10/BBBBB4/8/WWW4/W3 w 0-0 standard move";
@@ -204,6 +205,33 @@ fn blunder(browser: &Browser, touch: Touch) -> Done {
     browser.touch(touch, "[data-point=c1]")?;
     browser.see(".spot.is-target")?;
     browser.touch(touch, ".spot.is-target")
+}
+
+/// The computer's turns, overlays, hints and warnings come from one worker, which is never ended while nobody changes
+/// their mind: what is asked together is answered in turn.
+pub fn one_worker(browser: &Browser, _: &str) -> Done {
+    browser.note_threads()?;
+    for (width, height, touch) in [(1280, 800, Touch::No), PHONE] {
+        browser.resize(width, height, touch)?;
+        browser.begin(&format!("{CALM}\noverlay=on\nteaching=on"), "")?;
+        browser.start_blitz()?;
+        says(browser, "No row")?;
+        for turn in 0..3 {
+            place_ring(browser)?;
+            let confirm = "document.querySelector('.actions .confirm:not([disabled])')?.click()";
+            browser.run(confirm, json!([]))?;
+            browser.turns(2 * turn + 2)?;
+        }
+        says(browser, "No row")?;
+        browser.key("!")?;
+        browser.see(".figures .region")?;
+        let threads = one_thread(browser)?;
+        ensure(
+            threads == 1,
+            format!("{threads} workers, one after the other"),
+        )?;
+    }
+    Ok(())
 }
 
 /// Whatever the tutor says has room and contrast in every language and every look, and moves nothing.

@@ -3,7 +3,7 @@
 use engine::Level;
 use leptos::prelude::*;
 use table::Sitting;
-use table::errand::{Question, Report, State, time_of};
+use table::errand::{Importance, Question, Report, State, time_of};
 
 use super::{Clerk, Desk};
 use crate::live::whenever;
@@ -16,7 +16,7 @@ pub struct Opponent {
     /// What it wants to play, once nothing else is being shown.
     answer: RwSignal<Option<String>>,
     wanted: Memo<Option<(Level, String)>>,
-    clerk: Clerk<Report>,
+    clerk: Clerk,
 }
 
 /// What the engine is doing.
@@ -36,7 +36,8 @@ impl Opponent {
     /// The engine at this desk, from now on until the page is left; it answers no turn that is still being judged.
     pub fn sit_down(desk: Desk, judged: RwSignal<bool>) -> Opponent {
         let (doing, answer) = (RwSignal::new(Doing::Nothing), RwSignal::new(None));
-        let clerk = Clerk::new("worker", move |report: Option<Report>| match report {
+        // The tutor's help is more important: a turn that is judged is not answered, nor does an overlay take long.
+        let hear = move |report: Option<Report>| match report {
             None => doing.set(Doing::Failed),
             Some(Report { state, turn }) => match state {
                 State::Thinking(share) => doing.set(Doing::Thinking(share, Some(turn))),
@@ -45,12 +46,12 @@ impl Opponent {
                     answer.set(Some(turn));
                 }
             },
-        });
+        };
         let opponent = Opponent {
             doing,
             answer,
             wanted: Memo::new(move |_| desk.read(wanted).flatten()),
-            clerk,
+            clerk: Clerk::new("worker", Importance::Soon, hear),
         };
         whenever(move || {
             let is_wanted = opponent.wanted.with(Option::is_some);

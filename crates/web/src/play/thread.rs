@@ -1,10 +1,15 @@
-//! A thread of its own for the engines or the solver, seen from the page: one question at a time, and
-//! a new one ends the old. None outlives its page, even where the browser keeps the page for going back.
+//! The thread of a page for the engines or the solver: whoever asks has one question at a time, and a new one ends the
+//! old; one thread serves all who ask, by importance (`table::errand::Errands`). None outlives its page, even where the
+//! browser keeps the page for going back.
+//!
+//! The engines and the solver are modules of their own, so that nobody loads both; no page asks both.
 
+use std::cell::RefCell;
 use std::fmt::Display;
+use std::rc::Rc;
 
 use leptos::prelude::*;
-use table::errand::{Errands, Heard, Reply, Stopped};
+use table::errand::{Act, Asker, Errands, Heard, Importance, Reply};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -12,109 +17,181 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 /// The script of every thread.
 const SCRIPT: &str = "errand.js";
 
-/// Somebody in a thread of their own who is asked things, and ended when nobody wants the answer.
-pub struct Clerk<R: 'static> {
-    /// The module that works in the thread.
-    module: &'static str,
-    thread: StoredValue<Option<Thread>, LocalStorage>,
-    errands: StoredValue<Errands>,
-    hear: StoredValue<Hears<R>, LocalStorage>,
+/// Somebody who is asked things, in the page's thread, and stops when nobody wants the answer.
+#[derive(Clone, Copy)]
+pub struct Clerk {
+    office: Office,
+    asker: Asker,
+    importance: Importance,
 }
 
-/// What is done with a reply, or without one when the thread broke down.
-type Hears<R> = Box<dyn Fn(Option<R>)>;
-
-impl<R> Clone for Clerk<R> {
-    fn clone(&self) -> Clerk<R> {
-        *self
-    }
-}
-
-impl<R> Copy for Clerk<R> {}
-
-impl<R: Reply + 'static> Clerk<R> {
+impl Clerk {
     /// A clerk whose replies are heard until the page is left; nothing is heard when the thread broke
     /// down.
-    pub fn new(module: &'static str, hear: impl Fn(Option<R>) + 'static) -> Clerk<R> {
-        let hear: Hears<R> = Box::new(hear);
-        let clerk = Clerk {
-            module,
-            thread: StoredValue::new_local(None),
-            errands: StoredValue::new(Errands::default()),
-            hear: StoredValue::new_local(hear),
-        };
-        let left = window_event_listener_untyped("pagehide", move |_| clerk.rest());
-        let back = window_event_listener_untyped("pageshow", move |_| clerk.wake());
-        on_cleanup(move || {
-            left.remove();
-            back.remove();
+    pub fn new<R: Reply>(
+        module: &'static str,
+        importance: Importance,
+        hear: impl Fn(Option<R>) + 'static,
+    ) -> Clerk {
+        let office = Office::of(module);
+        let hears: Hears = Rc::new(move |text| {
+            let reply = text.map(str::parse::<R>).transpose();
+            let Ok(reply) = reply else { return false };
+            if reply.as_ref().is_some_and(Reply::is_last) {
+                office.act(Errands::done);
+            }
+            hear(reply);
+            true
         });
+        let clerk = Clerk {
+            office,
+            asker: office.admit(hears),
+            importance,
+        };
+        on_cleanup(move || office.dismiss(clerk.asker));
         clerk
     }
 
     /// Asks something, and no longer what was asked before.
     pub fn ask(self, what: &dyn Display) {
-        self.stop();
-        self.start();
-        let send = self.errands.try_update_value(|errands| errands.ask(what));
-        match send.flatten() {
-            Some(question) => self.send(&question),
-            None if self.thread.with_value(Option::is_none) => self.fail(),
-            None => {}
-        }
+        let (asker, importance) = (self.asker, self.importance);
+        self.office
+            .act(|errands| errands.ask(asker, importance, what));
     }
 
     /// Ends what is being done.
     pub fn stop(self) {
-        if self.errands.try_update_value(Errands::stop) == Some(Stopped::AtWork) {
-            self.thread.set_value(None);
-        }
+        self.office.act(|errands| errands.stop(self.asker));
     }
 
-    /// Ends the thread; what it did not answer is asked again when the page is back.
+    /// Ends the thread, unless somebody else wants something.
     pub fn rest(self) {
-        self.errands.update_value(|errands| {
-            errands.rest();
+        self.stop();
+        self.office.act(Errands::rest);
+    }
+}
+
+/// A thread of the page, if it runs, with all who ask it; by its index.
+#[derive(Clone, Copy)]
+struct Office(usize);
+
+struct Room {
+    /// The module that works in the thread.
+    module: &'static str,
+    thread: Option<Thread>,
+    errands: Errands,
+    askers: Vec<(Asker, Hears)>,
+    admitted: u32,
+}
+
+/// What is done with a reply, or without one when the thread broke down; says whether it was understood.
+type Hears = Rc<dyn Fn(Option<&str>) -> bool>;
+
+thread_local! {
+    /// The offices of the page, one for each module.
+    static ROOMS: RefCell<Vec<Room>> = const { RefCell::new(Vec::new()) };
+}
+
+impl Office {
+    fn of(module: &'static str) -> Office {
+        let known = ROOMS.with_borrow(|rooms| rooms.iter().position(|room| room.module == module));
+        Office(known.unwrap_or_else(|| {
+            let office = Office(ROOMS.with_borrow(Vec::len));
+            let room = Room {
+                module,
+                thread: None,
+                errands: Errands::default(),
+                askers: Vec::new(),
+                admitted: 0,
+            };
+            ROOMS.with_borrow_mut(|rooms| rooms.push(room));
+            window_event_listener_untyped("pagehide", move |_| office.act(Errands::leave));
+            window_event_listener_untyped("pageshow", move |_| office.act(Errands::wake));
+            office.0
+        }))
+    }
+
+    fn within<T>(self, act: impl FnOnce(&mut Room) -> T) -> T {
+        ROOMS.with_borrow_mut(|rooms| act(&mut rooms[self.0]))
+    }
+
+    fn admit(self, hears: Hears) -> Asker {
+        self.within(|room| {
+            room.admitted += 1;
+            let asker = Asker(room.admitted);
+            room.askers.push((asker, hears));
+            asker
+        })
+    }
+
+    /// Somebody is gone, and the thread with the last of them.
+    fn dismiss(self, asker: Asker) {
+        self.act(|errands| errands.stop(asker));
+        self.within(|room| room.askers.retain(|(other, _)| *other != asker));
+        if self.within(|room| room.askers.is_empty()) {
+            self.act(Errands::leave);
+        }
+    }
+
+    /// Changes the errands, and does what follows from that.
+    fn act(self, change: impl FnOnce(&mut Errands) -> Act) {
+        let is_done = self.within(|room| match change(&mut room.errands) {
+            Act::Nothing => true,
+            Act::Call => room.send(""),
+            Act::Start => {
+                // The old one ends first.
+                room.thread = None;
+                room.thread = Thread::start(room.module, self);
+                room.thread.is_some()
+            }
+            Act::End => {
+                room.thread = None;
+                true
+            }
         });
-        self.thread.set_value(None);
-    }
-
-    fn wake(self) {
-        if self.thread.with_value(Option::is_none)
-            && self.errands.try_update_value(Errands::rest) == Some(true)
-        {
-            self.start();
-        }
-    }
-
-    fn start(self) {
-        if self.thread.with_value(Option::is_none) {
-            let hear = move |text: String| self.heard(&text);
-            let thread = Thread::start(self.module, hear, move || self.fail());
-            self.thread.set_value(thread);
-        }
-    }
-
-    fn send(self, question: &str) {
-        let sent = |thread: &Option<Thread>| thread.as_ref().is_some_and(|t| t.send(question));
-        if !self.thread.with_value(sent) {
+        if !is_done {
             self.fail();
         }
     }
 
     fn heard(self, text: &str) {
-        match self.errands.try_update_value(|errands| errands.hear(text)) {
-            Some(Heard::Send(question)) => self.send(&question),
-            Some(Heard::Reply(reply)) => self.hear.with_value(|hear| hear(Some(reply))),
-            Some(Heard::Nothing) | None => {}
-            Some(Heard::Garbled) => self.fail(),
+        let is_understood = match self.within(|room| room.errands.hear(text)) {
+            Heard::Send(question) => self.within(|room| room.send(&question)),
+            Heard::Reply(asker, reply) => self.tell(asker, Some(reply)),
+            Heard::Nothing => true,
+            Heard::Garbled => false,
+        };
+        if !is_understood {
+            self.fail();
         }
     }
 
     fn fail(self) {
-        self.errands.update_value(Errands::fail);
-        self.thread.set_value(None);
-        self.hear.with_value(|hear| hear(None));
+        let failed = self.within(|room| {
+            room.thread = None;
+            room.errands.fail()
+        });
+        if let Some(asker) = failed {
+            self.tell(asker, None);
+            self.act(Errands::wake);
+        }
+    }
+
+    /// Tells somebody what is replied; says whether it was understood.
+    fn tell(self, asker: Asker, reply: Option<&str>) -> bool {
+        let hears = self.within(|room| {
+            let mut askers = room.askers.iter();
+            let found = askers.find(|(other, _)| *other == asker);
+            found.map(|(_, hears)| hears.clone())
+        });
+        hears.is_none_or(|hears| hears(reply))
+    }
+}
+
+impl Room {
+    /// Sends a text; says whether that was possible.
+    fn send(&self, text: &str) -> bool {
+        self.thread.as_ref().is_some_and(|thread| thread.send(text))
     }
 }
 
@@ -127,19 +204,15 @@ struct Thread {
 }
 
 impl Thread {
-    fn start(
-        module: &str,
-        mut hear: impl FnMut(String) + 'static,
-        fail: impl FnMut() + 'static,
-    ) -> Option<Thread> {
+    fn start(module: &str, office: Office) -> Option<Thread> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         options.set_name(module);
         let worker = Worker::new_with_options(SCRIPT, &options).ok()?;
         let hears = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            hear(event.data().as_string().unwrap_or_default());
+            office.heard(&event.data().as_string().unwrap_or_default());
         });
-        let fails = Closure::<dyn FnMut()>::new(fail);
+        let fails = Closure::<dyn FnMut()>::new(move || office.fail());
         worker.set_onmessage(Some(hears.as_ref().unchecked_ref()));
         worker.set_onerror(Some(fails.as_ref().unchecked_ref()));
         Some(Thread {

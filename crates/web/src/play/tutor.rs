@@ -1,14 +1,15 @@
 //! The door to the tutor, who helps with hints, with what lies over the board and with warnings, but never online.
 //!
-//! What is on the board is told here; `static/tutor.js` is fetched when help is wanted first, asks the worker and shows
-//! what it answers.
+//! What is on the board is told here, and what the tutor asks is asked of the page's worker; `static/tutor.js` is fetched
+//! when help is wanted first, asks, and shows what is answered.
 
 use games::Kind;
 use i18n::{aid, learn};
 use leptos::prelude::*;
+use table::errand::{Importance, Words};
 use table::{Facts, Player, Sitting, Standing, Undo};
 
-use super::Desk;
+use super::{Clerk, Desk};
 use crate::app::{Shared, setting};
 use crate::board::Key;
 use crate::browser;
@@ -29,8 +30,23 @@ pub fn sit_down(desk: Desk) -> RwSignal<bool> {
         judged.set(is_judged);
         browser::tell_of("shown", &told);
     });
-    let listener = window_event_listener_untyped("passed", move |_| judged.set(false));
-    on_cleanup(move || listener.remove());
+    let passed = window_event_listener_untyped("passed", move |_| judged.set(false));
+    let clerk = Clerk::new(
+        "worker",
+        Importance::Now,
+        |said: Option<Words>| match said {
+            Some(Words(text)) => browser::tell_of("aided", &text),
+            None => browser::tell("unaided"),
+        },
+    );
+    let asks = window_event_listener_untyped("ask", move |event| match browser::detail(&event) {
+        Some(question) if !question.is_empty() => clerk.ask(&question),
+        _ => clerk.stop(),
+    });
+    on_cleanup(move || {
+        passed.remove();
+        asks.remove();
+    });
     judged
 }
 

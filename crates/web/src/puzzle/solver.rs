@@ -2,13 +2,14 @@
 
 use leptos::prelude::*;
 use studio::errand::{Ask, Say};
+use table::errand::Importance;
 
 use crate::play::Clerk;
 
 /// The solver of a page.
 #[derive(Clone, Copy)]
 pub struct Solver {
-    clerk: Clerk<Say>,
+    clerk: Clerk,
     /// Whether a question is open.
     pub is_busy: RwSignal<bool>,
     /// Whether the thread broke down.
@@ -19,7 +20,7 @@ impl Solver {
     /// A solver whose answers are heard; it ends with the page.
     pub fn new(hear: impl Fn(Say) + 'static) -> Solver {
         let (is_busy, has_failed) = (RwSignal::new(false), RwSignal::new(false));
-        let clerk = Clerk::new("puzzler", move |say| {
+        let clerk = Clerk::new("puzzler", Importance::Now, move |say| {
             is_busy.set(false);
             match say {
                 Some(say) => hear(say),

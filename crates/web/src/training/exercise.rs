@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use record::text::{Record, Turn};
 use studio::errand::{Ask, Say};
 use study::Answer;
+use table::errand::Importance;
 use table::{Happened, Player, Sitting};
 use tactics::{Tactic, Trial, Verdict};
 
@@ -52,7 +53,7 @@ pub struct Exercise {
     known: StoredValue<usize>,
     /// What the others will play, once nothing else is being shown.
     answers: RwSignal<Vec<String>>,
-    prover: Clerk<Say>,
+    prover: Clerk,
 }
 
 impl Exercise {
@@ -69,7 +70,7 @@ impl Exercise {
             before: StoredValue::new(0),
             known: StoredValue::new(0),
             answers: RwSignal::new(Vec::new()),
-            prover: Clerk::new("puzzler", move |say: Option<Say>| heard.set(Some(say))),
+            prover: Clerk::new("puzzler", Importance::Now, move |say| heard.set(Some(say))),
         };
         desk.confirm_as_set();
         let count = Memo::new(move |_| desk.read(|sitting| sitting.facts().turn_count));

@@ -10,6 +10,7 @@ use table::errand::Sight;
 use super::any::{Study, place};
 use super::workbench::Workbench;
 use crate::board::{Overlay, figure, figures, number::number};
+use crate::browser;
 use crate::live::{all, live};
 
 /// The event with which `planning.js` tells of a mark, before it draws one itself.
@@ -31,8 +32,7 @@ pub fn provide(bench: Workbench) {
     };
     provide_context(Overlay(Arc::new(draw)));
     let listener = window_event_listener_untyped(MARKED, move |event| {
-        let detail = js_sys::Reflect::get(&event, &"detail".into());
-        let way = detail.ok().and_then(|detail| detail.as_string());
+        let way = browser::detail(&event);
         if let Some((from, to)) = way.as_deref().and_then(|way| way.split_once(' ')) {
             event.prevent_default();
             bench.mark(from, to);

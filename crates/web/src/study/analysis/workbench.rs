@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use record::NodeId;
 use study::Way;
 use table::Sitting;
-use table::errand::{Look, Seen, Sight};
+use table::errand::{Importance, Look, Seen, Sight};
 
 use super::any::Study;
 use crate::app::setting;
@@ -35,7 +35,7 @@ pub struct Workbench {
     pub has_failed: RwSignal<bool>,
     /// How many lines are wanted; none, and the engine rests.
     pub lines: RwSignal<usize>,
-    clerk: Clerk<Sight>,
+    clerk: Clerk,
     /// The rest of a line that is being played turn by turn.
     following: StoredValue<Vec<String>>,
     /// What is analysed, as its address says.
@@ -55,7 +55,7 @@ impl Workbench {
             study.go_to_place(&line, place);
         }
         let (sight, has_failed) = (RwSignal::new(None), RwSignal::new(false));
-        let clerk = Clerk::new("worker", move |seen: Option<Sight>| {
+        let clerk = Clerk::new("worker", Importance::Now, move |seen: Option<Sight>| {
             has_failed.set(seen.is_none());
             sight.set(seen);
         });

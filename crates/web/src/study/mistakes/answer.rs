@@ -4,7 +4,7 @@ use game::Seat;
 use leptos::prelude::*;
 use study::{Answer, View};
 use table::Sitting;
-use table::errand::{Look, Seen, Sight, State};
+use table::errand::{Importance, Look, Seen, Sight, State};
 
 use super::practice::over;
 use crate::play::Clerk;
@@ -40,7 +40,7 @@ pub struct Judge {
     asked: StoredValue<Option<Asked>>,
     at_work: StoredValue<Option<Which>>,
     is_broken: RwSignal<bool>,
-    clerk: Clerk<Sight>,
+    clerk: Clerk,
 }
 
 #[derive(Clone, Debug)]
@@ -67,7 +67,9 @@ impl Judge {
             asked: StoredValue::new(None),
             at_work: StoredValue::new(None),
             is_broken: RwSignal::new(false),
-            clerk: Clerk::new("worker", move |sight: Option<Sight>| heard.set(Some(sight))),
+            clerk: Clerk::new("worker", Importance::Soon, move |sight: Option<Sight>| {
+                heard.set(Some(sight))
+            }),
         };
         crate::live::whenever(move || match heard.get() {
             Some(Some(sight)) if sight.state == State::Done => judge.heard(sight),

@@ -49,7 +49,7 @@ fn one(
     at: RwSignal<Option<usize>>,
 ) -> AnyView {
     let (id, game) = games.with_value(|games| games[index].clone());
-    let looking = Looking::begin(game.clone());
+    let looking = Looking::begin(game.clone(), || None);
     whenever(move || {
         if looking.doing.get() == Doing::Looking {
             return;

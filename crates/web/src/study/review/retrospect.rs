@@ -41,19 +41,24 @@ impl Retrospect {
         let desk = Desk::beside(sitting.clone());
         on_cleanup(move || desk.stop_film());
         desk.obey(Command::View(Some(0)));
-        let looking = Looking::begin(sitting.clone());
         let shown = move |sitting: &Sitting| {
             let facts = sitting.facts();
             facts.viewed.unwrap_or(facts.turn_count)
         };
+        let shown = Memo::new(move |_| desk.read(shown).unwrap_or_default());
+        let better = RwSignal::new(None);
+        let looking = Looking::begin(sitting.clone(), move || match better.get() {
+            None => shown.get().checked_sub(1),
+            Some(_) => None,
+        });
         let retrospect = Retrospect {
             id,
             game: StoredValue::new(sitting),
             desk,
             review: looking.review,
             looking,
-            better: RwSignal::new(None),
-            shown: Memo::new(move |_| desk.read(shown).unwrap_or_default()),
+            better,
+            shown,
             shut: StoredValue::new(Vec::new()),
         };
         // It takes a moment in a long game, so the page is shown first.
