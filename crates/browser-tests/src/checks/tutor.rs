@@ -267,13 +267,27 @@ fn all_help(browser: &Browser, look: &str, touch: Touch) -> Done {
     browser.open_position(NEAR_A_ROW)?;
     browser.see(".figures .threat.white")?;
     check("threats")?;
+    still::watch(browser)?;
+    off_and_on(browser, ".figures .threat.white")?;
     browser.key("!")?;
     browser.see(".figures .region")?;
     check("hint")?;
     access::audit(browser, &format!("hint-{look}"))?;
+    browser.key("!")?;
+    browser.see(".figures .turn")?;
+    still::held(browser, &format!("a hint, {look}"))?;
     browser.resume(&six_players(60)?)?;
     browser.see(".figures .reached")?;
     check("room")?;
+    still::watch(browser)?;
+    off_and_on(browser, ".figures .reached")?;
+    browser.key("!")?;
+    browser.see(".figures .region")?;
+    browser.key("!")?;
+    browser.see(".figures .turn")?;
+    still::held(browser, &format!("a hint of Gemblo, {look}"))?;
+    browser.reload()?;
+    browser.see(".figures .reached")?;
     let script = "const { scrollHeight, clientHeight } = document.querySelector('.status');\
         return scrollHeight - clientHeight < 2";
     browser.until(&format!("all is said, {look}"), script, json!([]))?;
@@ -284,6 +298,14 @@ fn all_help(browser: &Browser, look: &str, touch: Touch) -> Done {
     browser.see(".warning .chip")?;
     check("warning")?;
     still::held(browser, &format!("a warning, {look}"))
+}
+
+/// What lies over the board is put away and laid there again.
+fn off_and_on(browser: &Browser, figure: &str) -> Done {
+    browser.key("0")?;
+    is_gone(browser, ".figures path")?;
+    browser.key("0")?;
+    browser.see(figure)
 }
 
 /// Online there is no tutor, whatever is set: no button, no key, no figure.
