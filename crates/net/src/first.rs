@@ -46,6 +46,8 @@ pub(crate) struct First {
     rows: Aligned,
     /// For each input where the row of each image begins; the whole row is there.
     reads: Vec<[u16; IMAGES]>,
+    /// Where an input finds its rows that adds nothing.
+    nothing: [u16; IMAGES],
     /// What the accumulators of an image hold when no input is on.
     biases: Vec<i16>,
 }
@@ -66,6 +68,7 @@ impl First {
         };
         First {
             bases,
+            nothing: [begin(None); IMAGES],
             reads: reads.map(|rows| rows.map(begin)).collect(),
             rows: rows.into_iter().chain(biases.iter().map(|_| 0)).collect(),
             biases,
@@ -94,6 +97,13 @@ impl First {
     #[inline]
     pub(crate) fn reads(&self, input: u16) -> &[u16; IMAGES] {
         &self.reads[usize::from(input)]
+    }
+
+    /// The same for an input of a view, and rows of nothing for none.
+    #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+    #[inline]
+    pub(crate) fn reads_of(&self, input: Option<&[u16; 2]>, view: usize) -> &[u16; IMAGES] {
+        input.map_or(&self.nothing, |input| self.reads(input[view]))
     }
 
     /// The row that begins at one of the reads.

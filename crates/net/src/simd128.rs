@@ -8,7 +8,7 @@ use std::arch::wasm32::{
     v128_store,
 };
 
-use crate::first::Change;
+use crate::first::{Change, First, Turned};
 use crate::hidden::{Layers, Sums};
 use crate::local::{LocalNet, MOST, NEURONS, Neurons, PLACES, Said, Seen};
 use crate::loops::{loops, part_of};
@@ -21,13 +21,58 @@ loops!();
 
 /// See [`scalar::update`].
 pub(crate) fn update(change: Change<'_>) {
-    // Always twelve sums: most machines have sixteen registers for them.
     match change.first.bases {
         8 => update_by::<1, 12>(change),
         16 => update_by::<2, 6>(change),
         24 => update_by::<3, 4>(change),
-        32 => update_by::<4, 3>(change),
+        32 => update_in_pairs(change),
         _ => scalar::update(change),
+    }
+}
+
+/// The sums of the first layer for 32 base neurons: an input on and one off at a time, as most changes have one of each,
+/// a ring that lands elsewhere. Loops over all inputs would have more values in use than there are registers.
+fn update_in_pairs(change: Change<'_>) {
+    let (first, view, to) = (change.first, change.view, change.to);
+    if let Some(from) = change.from {
+        to.copy_from_slice(from);
+    }
+    let Turned { on, off } = change.turned;
+    let last = on.len().max(off.len()).saturating_sub(1);
+    for pair in 0..=last {
+        let [on, off] = [on, off].map(|inputs| first.reads_of(inputs.get(pair), view));
+        if pair < last {
+            add_pair(first, to, on, off, |_| ());
+        } else {
+            let mut pooled = [zero(); 4];
+            add_pair(first, to, on, off, |sums| {
+                for (pool, sum) in pooled.iter_mut().zip(sums) {
+                    *pool = add16(*pool, square(*sum));
+                }
+            });
+            store(change.pools, &pooled);
+        }
+    }
+}
+
+/// Adds the rows of one input and takes away those of another, image by image.
+#[inline(always)]
+fn add_pair(
+    first: &First,
+    to: &mut [i16],
+    on: &[u16; IMAGES],
+    off: &[u16; IMAGES],
+    mut note: impl FnMut(&[Vector; 4]),
+) {
+    let images = to.as_chunks_mut::<32>().0;
+    for (image, (on, off)) in images.iter_mut().zip(on.iter().zip(off)) {
+        let (mut sums, on) = (load::<4>(image), load::<4>(first.row(*on)));
+        let off = load::<4>(first.row(*off));
+        for (sum, (on, off)) in sums.iter_mut().zip(on.iter().zip(off)) {
+            *sum = sub16(add16(*sum, *on), off);
+        }
+        store(image, &sums);
+        note(&sums);
     }
 }
 

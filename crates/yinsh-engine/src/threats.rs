@@ -175,11 +175,14 @@ fn along(
 }
 
 fn has_row(markers: u128) -> bool {
-    STRIDES.iter().any(|stride| {
+    let firsts = |stride: u32| {
         let pairs = markers & markers >> stride;
         let fours = pairs & pairs >> (2 * stride);
-        fours & markers >> (4 * stride) != 0
-    })
+        fours & markers >> (4 * stride)
+    };
+    // Shifts by what is known beforehand are much quicker in a browser than those of a loop.
+    let [a, b, c] = STRIDES;
+    firsts(a) | firsts(b) | firsts(c) != 0
 }
 
 #[cfg(test)]

@@ -87,8 +87,12 @@ impl Point {
         self.0 as usize
     }
 
+    #[inline]
     pub(crate) const fn bit(self) -> u128 {
-        1 << self.0
+        // By halves, since a browser shifts no more at a time.
+        let half = 1u64 << (self.0 % 64);
+        let half = half as u128;
+        if self.0 < 64 { half } else { half << 64 }
     }
 
     /// The point on a hexagonal grid with the centre f6 at the origin.
