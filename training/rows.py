@@ -46,11 +46,46 @@ def targets(rows):
     return (1 - share) * torch.sigmoid(scores(rows) / LOG_ODDS) + share * rows[:, 66] / 2
 
 
+def from_file(path):
+    return torch.from_numpy(np.fromfile(path, dtype=np.uint8).reshape(-1, ROW))
+
+
 def to_device(path, device, label=False):
     """A file of rows or of labels."""
     if label:
         return torch.from_numpy(np.fromfile(path, dtype="<u2").astype(np.int32)).to(device)
-    return torch.from_numpy(np.fromfile(path, dtype=np.uint8).reshape(-1, ROW)).to(device)
+    return from_file(path).to(device)
+
+
+def hashes(rows):
+    """A number of 64 bits for the position of each row."""
+    words = rows[:, :64].contiguous().view(torch.int64)
+    state = rows[:, 67].long() + 3 * rows[:, 68] + 9 * rows[:, 70]
+    for word in words.unbind(1):
+        state = (state ^ word) * 0x1E3779B97F4A7C15
+        state = state ^ (state >> 29)
+    return state
+
+
+class Known:
+    """Positions that were there already."""
+
+    def __init__(self, device):
+        self.sorted = torch.empty(0, dtype=torch.int64, device=device)
+
+    def count(self):
+        return len(self.sorted)
+
+    def are_new(self, rows):
+        """Which rows are the first of their positions; from now on they are known."""
+        ordered, order = hashes(rows).sort(stable=True)
+        new = torch.ones_like(ordered, dtype=torch.bool)
+        new[1:] = ordered[1:] != ordered[:-1]
+        if len(self.sorted):
+            place = torch.searchsorted(self.sorted, ordered).clamp(max=len(self.sorted) - 1)
+            new &= self.sorted[place] != ordered
+        self.sorted = torch.cat([self.sorted, ordered[new]]).sort().values
+        return torch.empty_like(new).scatter_(0, order, new)
 
 
 class Store:

@@ -1,20 +1,22 @@
 """The teacher: a large convolutional net on the hexagonal board, trained while the games are played.
 
 usage: teacher.py train --rows 'DIR/rows.*' --out FILE --until TIME [--settle TIME]
-       teacher.py label --net FILE --until TIME ROWS...
+       teacher.py label --net FILE --until TIME [--after FILE] ROWS...
 
 Times are seconds since 1970. `train` takes up new row files as they appear, keeps the rate until
 `settle`, lets it fall to nothing at `until` and writes its net every 30 seconds; started again it
 goes on from there. `label` writes for every row file ROWS a file ROWS.labels: the chance to win in
-65535ths for every row, as 16 bits.
+65535ths for every row, as 16 bits; 0 for a row without a search whose position was there before. With
+`after` it gets ready with the net that is there and reads it again when that file appears.
 """
 
 import argparse
+import glob
 import math
 import os
 import time
+from concurrent.futures import ThreadPoolExecutor
 
-import numpy as np
 import torch
 from torch import nn
 from torch.nn import functional as F
@@ -43,7 +45,8 @@ def arguments():
     label = verbs.add_parser("label")
     label.add_argument("--net", required=True)
     label.add_argument("--batch", type=int, default=8192)
-    label.add_argument("files", nargs="+")
+    label.add_argument("--after")
+    label.add_argument("files", nargs="+", help="rows, or patterns of such, which are looked for when the net is there")
     for verb in (train, label):
         verb.add_argument("--until", type=float, required=True)
         verb.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
@@ -237,37 +240,63 @@ def folded(net):
     return net
 
 
+def read(path, device):
+    """The net of a file, ready to be asked."""
+    state = torch.load(path, map_location=device)
+    net = Teacher(*state["shape"])
+    net.load_state_dict(state["net"])
+    return folded(net).to(device, dtype=dtype_of(device), memory_format=torch.channels_last)
+
+
+def wait_for(path, until):
+    while not os.path.exists(path) and time.time() < until:
+        time.sleep(0.2)
+
+
+def ahead(paths):
+    """The rows of all files, each read while the one before is used."""
+    with ThreadPoolExecutor(1) as reader:
+        coming = [(path, reader.submit(r.from_file, path)) for path in paths[:1]]
+        for path in [*paths[1:], None]:
+            now, rows = coming.pop()
+            rows = rows.result()
+            if path is not None:
+                coming.append((path, reader.submit(r.from_file, path)))
+            yield now, rows
+
+
 @torch.no_grad()
 def label(options):
     device = options.device
     table = r.symmetries(device)
-    state = torch.load(options.net, map_location=device)
-    net = Teacher(*state["shape"])
-    net.load_state_dict(state["net"])
-    net = folded(net).to(device, dtype=dtype_of(device), memory_format=torch.channels_last)
+    wait_for(options.net, options.until)
+    net = read(options.net, device)
     blank = torch.zeros(options.batch, r.ROW, dtype=torch.uint8, device=device)
     ask = lambda form, rows: form(planes(rows, table).to(dtype_of(device)))
-    sample = torch.cat([r.to_device(options.files[0], device)[: options.batch], blank])[: options.batch]
-    form = faster(net, planes(sample, table).to(dtype_of(device)))
-    started, done = time.time(), 0
-    for path in options.files:
-        if os.path.exists(path + ".labels"):
-            continue
-        rows = r.to_device(path, device)
-        labels = torch.empty(len(rows), device=device)
-        for at in range(0, len(rows), options.batch):
+    form = faster(net, planes(blank, table).to(dtype_of(device)))
+    if options.after:
+        wait_for(options.after, options.until)
+        net.load_state_dict(read(options.net, device).state_dict())
+    paths = [path for pattern in options.files for path in sorted(glob.glob(pattern)) if not path.endswith(".labels")]
+    known, started, done = r.Known(device), time.time(), 0
+    for path, rows in ahead(paths):
+        rows = rows.to(device)
+        asked = (known.are_new(rows) | (r.scores(rows) != r.NO_SCORE)).nonzero().squeeze(1)
+        labels = torch.zeros(len(rows), device=device)
+        for chosen in asked.split(options.batch):
             if time.time() > options.until:
                 print(f"out of time at {path} after {done} rows", flush=True)
                 return
-            part = rows[at : at + options.batch]
-            whole = part if len(part) == options.batch else torch.cat([part, blank[len(part) :]])
-            labels[at : at + len(part)] = chance(ask(form, whole)[: len(part)], part)
+            part = rows[chosen]
+            whole = torch.cat([part, blank[len(part) :]])
+            labels[chosen] = chance(ask(form, whole)[: len(part)], part).clamp(min=1 / 65535)
         bytes_ = (labels * 65535).round().cpu().numpy().astype("<u2").tobytes()
         with open(path + ".labels.part", "wb") as file:
             file.write(bytes_)
         os.replace(path + ".labels.part", path + ".labels")
-        done += len(rows)
-        print(f"{path}: {done} rows labelled, {done / (time.time() - started):.0f} a second", flush=True)
+        done += len(asked)
+        print(f"{os.path.basename(path)}: {done} rows labelled, {known.count()} different positions, "
+              f"{done / (time.time() - started):.0f} a second", flush=True)
 
 
 if __name__ == "__main__":

@@ -30,6 +30,7 @@ def arguments():
     parser.add_argument("--batch", type=int, default=16384)
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--seconds", type=float, default=1e9, help="end the training of each net in time")
+    parser.add_argument("--until", type=float, default=math.inf, help="the same as a time since 1970, for the last net")
     parser.add_argument("--compare", help="a net whose held-back loss is printed as well")
     parser.add_argument("--step-by-step", action="store_true", help="no graph of the GPU, should it fail")
     parser.add_argument("--seed", type=int, default=1)
@@ -147,6 +148,8 @@ class Lessons:
                 searched = r.scores(part) != r.NO_SCORE
                 share = torch.where(searched, options.teacher_share, 1.0)
                 target = share * taught + (1 - share) * target
+                # A position that was there before has no label.
+                part, target = part[taught > 0], target[taught > 0]
             rows.append(part)
             chances.append(target.half())
         rows, chances = torch.cat(rows), torch.cat(chances)
@@ -207,13 +210,14 @@ def train(net, lessons, count, options):
         net.clip()
         total.add_(loss.detach())
 
+    seconds = min(options.seconds, options.until - time.time())
     rate.fill_(options.rate / 200)
     take = recorded(learn) if on_gpu and not options.step_by_step else learn
     total.zero_()
     started, shown, since, step = time.time(), 0.0, 0, 0
     while True:
         # The rate falls along a cosine with the larger of the two shares spent: steps or seconds.
-        share = max(step / steps, (time.time() - started) / options.seconds)
+        share = max(step / steps, (time.time() - started) / seconds)
         if share >= 1:
             break
         warm = min(1.0, (step + 1) / 200)
