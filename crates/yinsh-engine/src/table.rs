@@ -3,7 +3,7 @@
 //! Entries are two words; the key is stored mixed with the data, so an entry that two threads
 //! wrote at once is simply not found.
 
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
 
 use yinsh::{Point, Position, Row, Step};
 
@@ -56,9 +56,12 @@ impl Entry {
     }
 }
 
-/// A table of fixed size.
+/// A table of which the more is in use the longer a search goes on: a small one stays in the processor's caches.
 pub(crate) struct Table {
+    /// As many as there may be: a power of two.
     buckets: Vec<Bucket>,
+    /// How many are in use: a power of two.
+    used: AtomicUsize,
     /// The turn that is thought about, as far as its bits go.
     turn: u64,
 }
@@ -68,27 +71,64 @@ pub(crate) struct Table {
 #[repr(align(64))]
 struct Bucket([[AtomicU64; 2]; 4]);
 
+impl Bucket {
+    /// Hands over what is found with this bit of its place to a bucket that is empty.
+    fn share(&self, other: &Bucket, bit: usize) {
+        for (own, other) in self.0.iter().zip(&other.0) {
+            if place(load(own).0) & bit != 0 {
+                for (own, other) in own.iter().zip(other) {
+                    other.store(own.swap(0, Relaxed), Relaxed);
+                }
+            }
+        }
+    }
+}
+
 /// Turns are told apart until so many later ones.
 const TURNS: u64 = 1 << 6;
 /// How much depth an entry loses with every turn that it was not met.
 const AGEING: i32 = 3;
+/// So many buckets are in use at first: a megabyte.
+const FIRST: usize = 1 << 14;
+/// A bucket is there for so many positions.
+const SHARED_BY: u64 = 2;
 
 impl Table {
-    /// A table of about this many bytes.
+    /// A table of about this many bytes at most.
     pub(crate) fn new(bytes: usize) -> Table {
-        let count = (bytes / size_of::<Bucket>()).max(1).next_power_of_two();
-        let mut buckets = net::roomy(count);
-        buckets.resize_with(count, Bucket::default);
-        Table { buckets, turn: 0 }
+        let most = (bytes / size_of::<Bucket>()).max(1).next_power_of_two();
+        let mut buckets = net::roomy(most);
+        buckets.resize_with(most, Bucket::default);
+        Table {
+            buckets,
+            used: AtomicUsize::new(most.min(FIRST)),
+            turn: 0,
+        }
     }
 
     pub(crate) fn clear(&mut self) {
-        self.buckets.fill_with(Bucket::default);
+        let used = self.used.get_mut();
+        self.buckets[..*used].fill_with(Bucket::default);
+        *used = self.buckets.len().min(FIRST);
     }
 
     /// Entries of the turns before are the first to go from now on.
     pub(crate) fn begin_turn(&mut self) {
         self.turn = (self.turn + 1) % TURNS;
+    }
+
+    /// Takes more buckets into use, if there are any, where a turn has met so many positions. One thread alone may ask
+    /// for it; what others store meanwhile may be lost.
+    pub(crate) fn grow(&self, positions: u64) {
+        let mut used = self.used.load(Relaxed);
+        while used < self.buckets.len() && (used as u64) < positions / SHARED_BY {
+            let (old, new) = self.buckets[..2 * used].split_at(used);
+            old.iter()
+                .zip(new)
+                .for_each(|(old, new)| old.share(new, used));
+            used *= 2;
+            self.used.store(used, Relaxed);
+        }
     }
 
     /// How much an entry is worth keeping.
@@ -98,7 +138,7 @@ impl Table {
     }
 
     fn bucket(&self, hash: u64) -> &Bucket {
-        &self.buckets[(hash >> 32) as usize & (self.buckets.len() - 1)]
+        &self.buckets[place(hash) & (self.used.load(Relaxed) - 1)]
     }
 
     /// Begins to fetch what may be remembered of a position, which will be asked for soon.
@@ -139,6 +179,11 @@ impl Table {
         key_word.store(hash ^ data, Relaxed);
         data_word.store(data, Relaxed);
     }
+}
+
+/// The number of a position's bucket, were there as many as there are numbers.
+fn place(hash: u64) -> usize {
+    (hash >> 32) as usize
 }
 
 /// The key and the data of a slot.
@@ -282,5 +327,26 @@ mod tests {
         }
         assert_eq!(table.find(1, 0), None);
         assert!((2..=5).all(|hash| table.find(hash, 0).is_some()));
+    }
+    #[test]
+    fn what_is_remembered_is_found_when_the_table_has_grown() {
+        let mut table = Table::new(8 << 20);
+        let hash = |number: u64| number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let found = |table: &Table| -> Vec<u64> {
+            let is_there = |number: &u64| table.find(hash(*number), 0).is_some();
+            (1..30_000).filter(is_there).collect()
+        };
+        (1..30_000).for_each(|number| table.store(hash(number), &entry("e3", 0, 3), 0));
+        let before = found(&table);
+        assert!(before.len() > 25_000, "{}", before.len());
+        for (positions, used) in [(1 << 15, 1 << 14), (1 << 16, 1 << 15), (u64::MAX, 1 << 17)] {
+            table.grow(positions);
+            assert_eq!(
+                (*table.used.get_mut(), found(&table)),
+                (used, before.clone())
+            );
+        }
+        table.clear();
+        assert_eq!((*table.used.get_mut(), found(&table)), (FIRST, vec![]));
     }
 }
