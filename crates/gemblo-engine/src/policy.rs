@@ -38,7 +38,7 @@ pub struct Policy {
 }
 
 static LEARNED: LazyLock<Policy> = LazyLock::new(|| {
-    let bytes = include_bytes!("../../../nets/gemblo.policy");
+    let bytes = include_bytes!("../gemblo.policy");
     Policy::read(bytes).expect("the net of the repository is whole")
 });
 
@@ -154,7 +154,7 @@ mod tests {
 
     #[test]
     fn a_net_is_read_whole_or_not_at_all() {
-        let bytes = include_bytes!("../../../nets/gemblo.policy");
+        let bytes = include_bytes!("../gemblo.policy");
         assert_eq!(Policy::read(bytes).as_ref(), Some(Policy::learned()));
         assert_eq!(Policy::read(&bytes[..bytes.len() - 1]), None);
         assert_eq!(Policy::read(&[bytes.as_slice(), &[0]].concat()), None);

@@ -17,7 +17,7 @@ pub struct Weights {
 }
 
 static LEARNED: LazyLock<Weights> = LazyLock::new(|| {
-    let text = include_str!("../../../nets/gemblo.weights");
+    let text = include_str!("../gemblo.weights");
     Weights::read(text).expect("the weights of the repository are whole")
 });
 

@@ -1,4 +1,5 @@
 #![doc = include_str!("../README.md")]
+#![doc = include_str!("../docs/board.svg")]
 
 mod board;
 mod cells;

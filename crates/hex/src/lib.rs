@@ -1,4 +1,5 @@
 #![doc = include_str!("../README.md")]
+#![doc = include_str!("../docs/grid.svg")]
 #![cfg_attr(not(test), no_std)]
 
 mod symmetry;

@@ -19,7 +19,7 @@ pub enum Evaluation {
 }
 
 /// The trained net that the engine carries; `nets/PROVENANCE.md` tells where it comes from.
-pub const OWN_NET: &[u8] = include_bytes!("../../../nets/yinsh.net");
+pub const OWN_NET: &[u8] = include_bytes!("../yinsh.net");
 
 impl Default for Evaluation {
     /// The engine's own net.

@@ -1,4 +1,5 @@
 #![doc = include_str!("../README.md")]
+#![doc = include_str!("../docs/board.svg")]
 #![cfg_attr(not(test), no_std)]
 
 extern crate alloc;
