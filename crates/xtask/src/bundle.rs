@@ -17,10 +17,7 @@ mod style;
 mod weight;
 
 /// Lets the engine's nets use vector instructions, which every browser has had since 2023.
-const VECTORS: (&str, &str) = (
-    "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
-    "-Ctarget-feature=+simd128",
-);
+const VECTORS: &str = "-Ctarget-feature=+simd128";
 
 /// The bundle that everybody loads first.
 const FIRST: &str = "home";
@@ -46,9 +43,9 @@ const PAGE: &str = "index.html";
 pub fn web() -> Result<PathBuf, Failure> {
     install::wasm()?;
     let dist = target().join("dist");
-    build("web", "--bins", "web", &[])?;
-    build("worker", "--lib", "worker", &[VECTORS])?;
-    build("puzzler", "--lib", "worker", &[])?;
+    build("web", "--bins", "web", "")?;
+    build("worker", "--lib", "worker", VECTORS)?;
+    build("puzzler", "--lib", "worker", "")?;
     clear(&dist)?;
     let source = root().join("crates/web");
     for file in files(&source.join("static"))? {
@@ -118,15 +115,28 @@ fn bundles(source: &Path) -> Result<Vec<String>, Failure> {
         .collect())
 }
 
-fn build(
-    package: &str,
-    what: &str,
-    profile: &str,
-    environment: &[(&str, &str)],
-) -> Result<(), Failure> {
+fn build(package: &str, what: &str, profile: &str, flags: &str) -> Result<(), Failure> {
     let line =
         format!("cargo build --package {package} {what} --profile {profile} --target {WASM}");
-    run(&line, environment)
+    let flags = format!("{} {flags}", flags_for_paths());
+    run(
+        &line,
+        &[("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", &flags)],
+    )
+}
+
+/// Flags of the compiler that make what is built the same in whichever folder, and tell nobody of them.
+pub fn flags_for_paths() -> String {
+    let home = std::env::var_os("HOME").unwrap_or_default();
+    let cargo =
+        std::env::var_os("CARGO_HOME").map_or(Path::new(&home).join(".cargo"), PathBuf::from);
+    let folders = [(root(), "sixfold"), (&cargo, "cargo")];
+    let folders =
+        folders.map(|(folder, name)| format!("--remap-path-prefix={}=/{name}", folder.display()));
+    // Flags are separated by blanks, and cannot have any.
+    let mut flags = folders.to_vec();
+    flags.retain(|flag| !flag.contains(char::is_whitespace));
+    flags.join(" ")
 }
 
 /// Whether TypeScript is told what a module has.
@@ -172,7 +182,7 @@ fn report(dist: &Path) -> Result<(), Failure> {
 }
 
 /// The files of a folder, in the order of their names.
-fn files(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+pub fn files(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
     let entries = fs::read_dir(folder).map_err(at(folder))?;
     let mut files: Vec<PathBuf> = entries
         .filter_map(|entry| entry.ok().map(|entry| entry.path()))
@@ -182,17 +192,17 @@ fn files(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
     Ok(files)
 }
 
-fn clear(folder: &Path) -> Result<(), Failure> {
+pub fn clear(folder: &Path) -> Result<(), Failure> {
     if folder.exists() {
         fs::remove_dir_all(folder).map_err(at(folder))?;
     }
     fs::create_dir_all(folder).map_err(at(folder))
 }
 
-fn read(file: &Path) -> Result<String, Failure> {
+pub fn read(file: &Path) -> Result<String, Failure> {
     fs::read_to_string(file).map_err(at(file))
 }
 
-fn write(file: &Path, bytes: &[u8]) -> Result<(), Failure> {
+pub fn write(file: &Path, bytes: &[u8]) -> Result<(), Failure> {
     fs::write(file, bytes).map_err(at(file))
 }

@@ -38,7 +38,7 @@ pub fn test() -> Result<(), Failure> {
 /// Builds the package, and prints what it weighs; gives the folder that holds it.
 pub fn package() -> Result<PathBuf, Failure> {
     install::wasm()?;
-    build("javascript", "--lib", "web", &[])?;
+    build("javascript", "--lib", "web", "")?;
     let (source, package) = (root().join("js"), target().join("npm"));
     clear(&package)?;
     clear(&package.join(PARTS))?;
