@@ -1,8 +1,8 @@
 //! Runs the browser tests on a program with the web app in it.
 
-use crate::axe;
 use crate::bundle;
 use crate::failure::{Failure, text};
+use crate::fetched;
 use crate::shell::{root, run};
 
 /// Plays in a browser: to `check` what happens, to `measure` the app, or for the `portraits` of the
@@ -21,7 +21,7 @@ pub fn browse(what: &str) -> Result<(), Failure> {
     let built = bundle::target().join("debug");
     let (tests, program) = (built.join("browser-tests"), built.join("sixfold"));
     let (tests, program) = (tests.display(), program.display());
-    let axe = axe::fetch().unwrap_or_default();
+    let axe = fetched::axe().unwrap_or_default();
     run(
         &format!("{tests} {what} {program} {}", pictures.display()),
         &[("SIXFOLD_AXE", text(&axe)?)],

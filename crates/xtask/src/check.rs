@@ -6,6 +6,7 @@ use crate::failure::Failure;
 use crate::install::{self, WASM};
 use crate::python;
 use crate::shell::run;
+use crate::workflow;
 
 /// The crates that run in a browser too.
 const WASM_CRATES: [&str; 6] = [
@@ -43,6 +44,7 @@ pub fn everything() -> Result<(), Failure> {
     )?;
     python::test()?;
     npm::test()?;
+    workflow::check()?;
     install::browser()?;
     browse::browse("check")?;
     eprintln!("\nAll checks passed.");

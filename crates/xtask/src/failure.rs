@@ -17,6 +17,8 @@ pub enum Failure {
     /// A file of style has no place in the order of the layers.
     NoLayer(String),
     Unbound(String),
+    /// What a program printed is not what it should be.
+    Unreadable(&'static str, serde_json::Error),
     /// A page, the bytes that it costs, and how many it may cost.
     TooHeavy(String, u64, u64),
 }
@@ -37,6 +39,9 @@ impl fmt::Display for Failure {
                 f,
                 "{page} with all that it names has {bytes} bytes, of which {limit} are allowed"
             ),
+            Failure::Unreadable(who, error) => {
+                write!(f, "{who} printed nothing to be read: {error}")
+            }
             Failure::Unbound(reason) => write!(f, "wasm-bindgen: {reason}"),
         }
     }

@@ -1,5 +1,8 @@
 //! Installs what the checks need and the machine lacks.
 
+use std::path::PathBuf;
+
+use crate::bundle;
 use crate::failure::Failure;
 use crate::shell::{command, run};
 
@@ -18,10 +21,56 @@ pub fn everything() -> Result<(), Failure> {
 
 /// Installs the wasm target when it is missing.
 pub fn wasm() -> Result<(), Failure> {
-    if has_wasm() {
+    target(WASM)
+}
+
+/// Installs what a target needs of the compiler when it is missing.
+pub fn target(name: &str) -> Result<(), Failure> {
+    if has_target(name) {
         return Ok(());
     }
-    run(&format!("rustup target add {WASM}"), &[])
+    run(&format!("rustup target add {name}"), &[])
+}
+
+/// Installs Debian's compilers for what is released when one of them is missing.
+pub fn musl() -> Result<(), Failure> {
+    if works("musl-gcc --version") && works("aarch64-linux-gnu-gcc --version") {
+        return Ok(());
+    }
+    packages(
+        "released programs",
+        "musl-tools gcc-aarch64-linux-gnu libc6-dev-arm64-cross",
+    )
+}
+
+/// Where musl's headers for aarch64 are: fetched from Debian, whose apt-get otherwise only knows this machine's packages.
+pub fn musl_headers() -> Result<PathBuf, Failure> {
+    let folder = bundle::target().join("musl-aarch64");
+    let headers = folder.join("usr/include/aarch64-linux-musl");
+    if !headers.is_dir() {
+        bundle::clear(&folder)?;
+        let at = folder.display();
+        let apt = format!(
+            "apt-get --quiet -o APT::Architecture=arm64 -o APT::Architectures=arm64 \
+             -o Dir::State::Lists={at}/lists -o Dir::Cache={at}/cache"
+        );
+        run(
+            &format!("mkdir -p {at}/lists/partial {at}/cache/archives/partial"),
+            &[],
+        )?;
+        run(&format!("{apt} update"), &[])?;
+        run(&format!("env --chdir={at} {apt} download musl-dev"), &[])?;
+        let files = bundle::files(&folder)?;
+        let package = files
+            .iter()
+            .find(|file| file.extension().is_some_and(|ending| ending == "deb"));
+        let package = package.ok_or(Failure::Missing("programs for aarch64", "musl-dev"))?;
+        run(
+            &format!("dpkg-deb --extract {} {at}", package.display()),
+            &[],
+        )?;
+    }
+    Ok(headers)
 }
 
 /// Installs Debian's browser and its driver when one of them is missing.
@@ -80,8 +129,8 @@ fn works(line: &str) -> bool {
 }
 
 /// Asks the compiler itself, since it need not come from rustup.
-fn has_wasm() -> bool {
-    let line = format!("rustc --print target-libdir --target {WASM}");
+fn has_target(name: &str) -> bool {
+    let line = format!("rustc --print target-libdir --target {name}");
     command(&line).output().is_ok_and(|output| {
         let folder = String::from_utf8_lossy(&output.stdout);
         output.status.success() && std::path::Path::new(folder.trim()).is_dir()

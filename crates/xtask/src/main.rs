@@ -1,14 +1,16 @@
 //! The commands that build, check and start the project: `cargo xtask help` lists them.
 
-mod axe;
 mod browse;
 mod bundle;
 mod check;
+mod dist;
 mod failure;
+mod fetched;
 mod install;
 mod python;
 mod shell;
 mod sprt;
+mod workflow;
 
 use std::process::ExitCode;
 
@@ -20,6 +22,8 @@ cargo xtask python  build the Python package and test it; `python bench` measure
 cargo xtask npm     build the npm package in target/npm and test it
 cargo xtask serve   build the web app and serve it (--port N; 4600 unless told)
 cargo xtask web     build the web app only
+cargo xtask dist    make everything that is released, in target/release-files; `dist again` makes it in another
+                    folder once more, and compares
 cargo xtask measure measure the web app in a browser: bytes, times, long tasks
 cargo xtask portraits take the pictures of the README again, into docs/
 cargo xtask soak    play for ten minutes through one fault after the other (or for as many seconds as told)
@@ -28,7 +32,7 @@ cargo xtask help    show this text
 
 `test` first installs what it needs: rustfmt, clippy and the wasm32 target through rustup,
 PostgreSQL, Python, Node, chromium and its driver through apt-get. Screenshots go to target/screenshots.
-It stops at the first check that fails.";
+It stops at the first check that fails. `dist` installs its compilers likewise.";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -38,6 +42,8 @@ fn main() -> ExitCode {
         [what @ ("measure" | "portraits")] => {
             end(install::browser().and_then(|()| browse::browse(what)))
         }
+        ["dist"] => end(dist::dist()),
+        ["dist", "again"] => end(dist::again()),
         ["npm"] => end(bundle::npm::test()),
         ["python"] => end(python::test()),
         ["python", "bench"] => end(python::bench()),

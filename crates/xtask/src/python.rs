@@ -1,6 +1,6 @@
 //! The Python package: built as a wheel, installed in an environment of its own, tested and measured.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::bundle;
 use crate::failure::Failure;
@@ -29,8 +29,34 @@ pub fn bench() -> Result<(), Failure> {
     run(&format!("{} python/bench.py", program("python")), &[])
 }
 
-/// Builds the wheel with a profile and installs it, with what its tests need.
+/// Builds the wheel that is released, for a commit made at this time.
+pub fn wheel(to: &Path, made: &str) -> Result<(), Failure> {
+    environment()?;
+    let flags = bundle::flags_for_paths();
+    build(
+        "release",
+        to,
+        &[
+            ("SOURCE_DATE_EPOCH", made),
+            ("CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUSTFLAGS", &flags),
+        ],
+    )
+}
+
+/// Builds the wheel with a profile and installs it.
 fn installed(profile: &str) -> Result<(), Failure> {
+    let pip = environment()?;
+    let wheels = folder().join("wheels").join(profile);
+    build(profile, &wheels, &[])?;
+    let wheels = wheels.display();
+    run(
+        &format!("{pip} --force-reinstall --no-deps --no-index --find-links {wheels} sixfold"),
+        &[],
+    )
+}
+
+/// Makes an environment with what building and testing need; gives the command that installs there.
+fn environment() -> Result<String, Failure> {
     install::python()?;
     let environment = folder().join("venv");
     if !environment.join("bin/pip").is_file() {
@@ -41,18 +67,18 @@ fn installed(profile: &str) -> Result<(), Failure> {
         program("pip")
     );
     run(&format!("{pip} --requirement python/requirements.txt"), &[])?;
-    let (target, wheels) = (folder(), folder().join("wheels").join(profile));
-    let (target, wheels) = (target.display(), wheels.display());
+    Ok(pip)
+}
+
+/// Builds the wheel with a profile into a folder.
+fn build(profile: &str, to: &Path, settings: &[(&str, &str)]) -> Result<(), Failure> {
+    let (maturin, target, to) = (program("maturin"), folder(), to.display());
     run(
         &format!(
-            "{} build --manifest-path python/Cargo.toml --locked --profile {profile} --target-dir {target} --out {wheels}",
-            program("maturin")
+            "{maturin} build --manifest-path python/Cargo.toml --locked --profile {profile} --target-dir {} --out {to}",
+            target.display()
         ),
-        &[],
-    )?;
-    run(
-        &format!("{pip} --force-reinstall --no-deps --no-index --find-links {wheels} sixfold"),
-        &[],
+        settings,
     )
 }
 
