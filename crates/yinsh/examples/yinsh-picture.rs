@@ -1,4 +1,4 @@
-//! Draws the picture of the documentation: `cargo run -p sixfold-yinsh --example picture > crates/yinsh/docs/board.svg`.
+//! Draws the picture of the documentation: `cargo run -p sixfold-yinsh --example yinsh-picture > crates/yinsh/docs/board.svg`.
 
 use game::Rng;
 use yinsh::{Colour, Direction, Point, Position, Variant};

@@ -1,4 +1,4 @@
-//! Draws the picture of the documentation: `cargo run -p sixfold-gemblo --example picture > crates/gemblo/docs/board.svg`.
+//! Draws the picture of the documentation: `cargo run -p sixfold-gemblo --example gemblo-picture > crates/gemblo/docs/board.svg`.
 
 use game::Rng;
 use gemblo::{Cell, Position, Setup, Tint};
