@@ -1,4 +1,4 @@
-//! `sixfold tactics`: positions to be solved, listed, shown, proved and made.
+//! `sixfold tactics`: positions to be solved, listed, shown, proved, made and rated.
 
 pub mod arguments;
 mod list;
@@ -23,7 +23,8 @@ pub fn run(command: &Command, lang: Lang, out: &mut impl Write) -> Result<(), Fa
         Command::List(arguments) => list::run(arguments, lang, out),
         Command::Show(arguments) => show::run(arguments, lang, out),
         Command::Solve(arguments) => solve::run(arguments, lang, out),
-        Command::Make(arguments) => make::run(arguments, out),
+        Command::Make(arguments) => make::make(arguments, out),
+        Command::Rate(arguments) => make::rate_again(arguments, out),
     }
 }
 

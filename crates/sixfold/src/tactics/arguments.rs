@@ -21,6 +21,7 @@ Examples:
   sixfold tactics show ID --solution
   sixfold tactics solve \"POSITION\"        what is there to be found?
   sixfold tactics make yinsh --count 50 --seed 7
+  sixfold tactics rate tactics.txt --output tactics.txt --force
 
 With --json: id, game, position (Gemblo: setup and turns), kind (win, only, defend, fewest, shut), within (turns), left
 (with fewest: cells), rating, themes, solutions (all right first turns).";
@@ -36,6 +37,8 @@ pub enum Command {
     Solve(Solve),
     /// Find new tactics in games of the engine against itself
     Make(Make),
+    /// Rate the tactics of a file anew, by the weakest level of the engine that solves each
+    Rate(Rate),
 }
 
 #[derive(Args, Debug)]
@@ -86,6 +89,21 @@ pub struct Make {
     /// Draws the games
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
+    #[command(flatten)]
+    pub output: Output,
+}
+
+#[derive(Args, Debug)]
+pub struct Rate {
+    /// A file of tactics of one game, one a line
+    pub file: PathBuf,
+    #[command(flatten)]
+    pub output: Output,
+}
+
+/// Where tactics are written.
+#[derive(Args, Debug)]
+pub struct Output {
     /// File to write [default: standard output]
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,

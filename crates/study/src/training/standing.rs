@@ -24,11 +24,12 @@ pub struct Standing {
 }
 
 impl Default for Standing {
-    /// Whoever has not tried anything.
+    /// Whoever has not tried anything. Tactics are spread around 1500 by some 300 points, and so are players before anything
+    /// is known of them; with Glickman's 350 for chess a single answer would move them by up to 450.
     fn default() -> Standing {
         Standing {
             rating: 1_500_000,
-            deviation: 350_000,
+            deviation: 250_000,
             volatility: 60_000,
         }
     }
@@ -105,6 +106,20 @@ mod tests {
         assert!(new.rounded() < easy.rounded() && easy.rounded() < hard.rounded());
         let [easy, hard] = [1_000, 2_000].map(|tactic| new.after(tactic, Answer::Wrong));
         assert!(easy.rounded() < hard.rounded() && hard.rounded() < new.rounded());
+    }
+
+    #[test]
+    fn one_answer_is_no_proof() {
+        let new = Standing::default();
+        let moved = |tactic, answer| new.after(tactic, answer).rounded().abs_diff(1_500);
+        for answer in [Answer::Right, Answer::Wrong] {
+            assert!((80..150).contains(&moved(1_500, answer)));
+            assert!(
+                [600, 2_700]
+                    .iter()
+                    .all(|tactic| moved(*tactic, answer) < 350)
+            );
+        }
     }
 
     #[test]

@@ -11,11 +11,8 @@ use tactics::proof::TooLarge;
 use tactics::turns::{shortened, turns};
 use tactics::{Goal, Tactic, Theme};
 
-use super::rate::rate;
-
-/// Simulations of a turn of the games, and of the best level when it tries to solve a tactic.
+/// Simulations of a turn of the games.
 const PLAY: u64 = 200;
-const TRY: u64 = 3_000;
 /// How many play, one game after the other: half of them two with two colours each.
 const PLAYERS: [u8; 8] = [2, 3, 2, 4, 2, 6, 2, 5];
 /// The end of a game, so many turns of each colour, is played so often once more, by a level that errs now and then.
@@ -32,7 +29,8 @@ const MOST_WAYS: usize = 4;
 const EACH_END: usize = 2;
 const EACH_GAME: usize = 8;
 
-/// Plays games until there are so many tactics, of which no more than three in five are about cells left over alone.
+/// Plays games until there are so many tactics, of which no more than three in five are about cells left over alone; they are
+/// not rated yet.
 pub fn make(count: usize, seed: u64, tell: &mut dyn FnMut(usize, u64)) -> Vec<Tactic> {
     let mut mine = Mine {
         engine: GembloEngine::default(),
@@ -136,11 +134,10 @@ impl Mine {
         }
         self.plain += usize::from(is_plain);
         let short = shortened(&turns(position), &right);
-        let rating = rate(&mut self.engine, position, &short, TRY);
         self.found.push(Tactic {
             goal,
             within,
-            rating,
+            rating: 0,
             themes: about,
             place: place.to_owned(),
             solutions: short,

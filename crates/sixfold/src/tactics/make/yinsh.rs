@@ -10,11 +10,8 @@ use tactics::{Goal, Tactic};
 use yinsh::{Phase, Position, Step, Variant};
 use yinsh_engine::{Engine, Options};
 
-use super::rate::rate;
-
-/// Nodes of a turn of the games, and of the best level when it tries to solve a tactic.
+/// Nodes of a turn of the games.
 const PLAY: u64 = 3_000;
-const TRY: u64 = 20_000;
 /// Rings at random that make an opening.
 const OPENING: usize = 6;
 /// One game in so many is a blitz.
@@ -44,11 +41,10 @@ const SHELVES: [Shelf; 8] = [
     Shelf::Choice,
 ];
 
-/// Plays games until there are so many tactics, as many of each kind.
+/// Plays games until there are so many tactics, as many of each kind; they are not rated yet.
 pub fn make(count: usize, seed: u64, tell: &mut dyn FnMut(usize, u64)) -> Vec<Tactic> {
     let mut mine = Mine {
         engine: engine(16),
-        solver: engine(1),
         seen: HashSet::new(),
         found: Vec::new(),
         each: count.div_ceil(SHELVES.len()),
@@ -60,12 +56,12 @@ pub fn make(count: usize, seed: u64, tell: &mut dyn FnMut(usize, u64)) -> Vec<Ta
         tell(mine.found.len(), games);
     }
     let place = |shelf: &Shelf| SHELVES.iter().position(|other| other == shelf);
-    mine.found
-        .sort_by_key(|(shelf, tactic)| (place(shelf), tactic.rating));
+    mine.found.sort_by_key(|(shelf, _)| place(shelf));
     mine.found.into_iter().map(|(_, tactic)| tactic).collect()
 }
 
-fn engine(megabytes: usize) -> Engine {
+/// An engine with so much memory for what it has seen.
+pub fn engine(megabytes: usize) -> Engine {
     Engine::new(Options {
         table_bytes: megabytes << 20,
         ..Options::default()
@@ -74,8 +70,6 @@ fn engine(megabytes: usize) -> Engine {
 
 struct Mine {
     engine: Engine,
-    /// Tries to solve what was found; with little memory, so that it forgets quickly.
-    solver: Engine,
     seen: HashSet<String>,
     found: Vec<(Shelf, Tactic)>,
     each: usize,
@@ -112,11 +106,10 @@ impl Mine {
                 && self.seen.insert(image(&position))
             {
                 wanted.retain(|other| *other != shelf);
-                let rating = rate(&mut self.solver, &position, &short, TRY);
                 let tactic = Tactic {
                     goal,
                     within,
-                    rating,
+                    rating: 0,
                     themes: themes(&position, goal, within, &all, &right),
                     place: position.to_string(),
                     solutions: short,
