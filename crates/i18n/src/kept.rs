@@ -24,6 +24,9 @@ texts! {
         ro "Text, SGF, Boardspace sau Board Game Arena; un fișier poate avea multe partide.",
         ru "Текст, SGF, Boardspace или Board Game Arena; в файле может быть много партий.",
         fr "Texte, SGF, Boardspace ou Board Game Arena ; un fichier peut contenir plusieurs parties.";
+    TRAINING_TAKEN = en "Training from the file was added to yours.", uk "Тренування з файлу додано до вашого.",
+        ro "Antrenamentul din fișier a fost adăugat la al tău.", ru "Тренировка из файла добавлена к вашей.",
+        fr "L’entraînement du fichier a été ajouté au vôtre.";
     CONTINUE = en "Continue", uk "Продовжити", ro "Continuă", ru "Продолжить", fr "Reprendre";
     LOOK = en "Look", uk "Переглянути", ro "Vezi", ru "Посмотреть", fr "Revoir";
     DELETE = en "Delete this game", uk "Видалити партію", ro "Șterge partida", ru "Удалить партию",

@@ -5,6 +5,7 @@
 mod standing;
 mod storm;
 mod streak;
+mod travel;
 
 use std::error::Error;
 use std::fmt;
@@ -159,11 +160,7 @@ impl fmt::Display for Training {
             let Attempt {
                 day, id, rating, ..
             } = attempt;
-            let sign = match attempt.answer {
-                Answer::Right => '+',
-                Answer::Wrong => '-',
-            };
-            write!(f, "\n{} {id} {sign} {rating}", day.0)?;
+            write!(f, "\n{} {id} {} {rating}", day.0, sign(attempt.answer))?;
         }
         Ok(())
     }
@@ -201,13 +198,24 @@ fn attempt(line: &str) -> Result<Attempt, NotATraining> {
     Ok(Attempt {
         day: Day(day.parse().map_err(|_| NotATraining)?),
         id: id.to_owned(),
-        answer: match sign {
-            "+" => Answer::Right,
-            "-" => Answer::Wrong,
-            _ => return Err(NotATraining),
-        },
+        answer: of_sign(sign).ok_or(NotATraining)?,
         rating: rating.parse().map_err(|_| NotATraining)?,
     })
+}
+
+const fn sign(answer: Answer) -> char {
+    match answer {
+        Answer::Right => '+',
+        Answer::Wrong => '-',
+    }
+}
+
+fn of_sign(sign: &str) -> Option<Answer> {
+    match sign {
+        "+" => Some(Answer::Right),
+        "-" => Some(Answer::Wrong),
+        _ => None,
+    }
 }
 
 /// A text that tells of no training.

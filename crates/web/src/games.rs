@@ -13,6 +13,7 @@ use crate::kept::{self, Id};
 use crate::live::{all, clicked, holds, live, says, shown_if};
 use crate::route::Route;
 use crate::tool::{data, tool};
+use crate::training::store;
 use crate::words::{lang, t};
 
 pub use file::open_link;
@@ -109,26 +110,25 @@ fn one(games: Collection, id: Id) -> AnyView {
     card::view(read, open, Some(all(tools)))
 }
 
+/// All games, with what else a player would miss in another browser: drills and training.
 fn save_all(games: Collection) -> AnyView {
-    let all = move || {
-        let texts: Vec<String> = games
-            .ids
-            .with(|ids| ids.iter().filter_map(|id| kept::text(*id)).collect());
-        let drills = drills::load().to_string();
-        let all = texts
+    let texts = Memo::new(move |_| {
+        let games = games.ids.get().into_iter().filter_map(kept::text);
+        let others = [drills::load().to_string()]
             .into_iter()
-            .chain([drills])
-            .filter(|text| !text.is_empty());
-        data("text/plain", &all.collect::<Vec<_>>().join("\n"))
-    };
+            .chain(store::records());
+        let all = games.chain(others).filter(|text| !text.is_empty());
+        all.collect::<Vec<_>>().join("\n")
+    });
+    let href = move || texts.with(|texts| data("text/plain", texts));
     let file = || format!("{}.txt", app::FILE_GAMES.to(lang()));
     let link = move || {
         view! {
-            <a class="button plain" href=says(all) download=says(file)>{t(words::SAVE_ALL)}</a>
+            <a class="button plain" href=says(href) download=says(file)>{t(words::SAVE_ALL)}</a>
         }
         .into_any()
     };
-    shown_if(move || games.ids.with(|ids| !ids.is_empty()), link)
+    shown_if(move || texts.with(|texts| !texts.is_empty()), link)
 }
 
 fn undo(games: Collection) -> AnyView {

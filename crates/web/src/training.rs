@@ -10,7 +10,7 @@ mod history;
 mod overview;
 mod plan;
 mod result;
-mod store;
+pub mod store;
 mod storm;
 mod task;
 

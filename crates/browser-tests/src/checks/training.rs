@@ -8,6 +8,7 @@ use serde_json::json;
 use tactics::{Goal, Tactic, Trial, gemblo_book, yinsh_book};
 use yinsh::{Position, Setup};
 
+use super::access::{audit, bring_axe, judge, names};
 use super::{ensure, gemblo, play, tongues};
 use crate::browser::{Browser, Touch};
 use crate::failure::Done;
@@ -134,8 +135,38 @@ pub fn solved(browser: &Browser, _: &str) -> Done {
         tap(".ways .solve")?;
         browser.see(".ways .step")?;
         ensure(rating(browser)? == now, "only the first try counts")?;
+        travels(browser, &now)?;
     }
     Ok(())
+}
+
+/// What was tried goes into the file with all games, and comes back from it.
+fn travels(browser: &Browser, rating_before: &str) -> Done {
+    browser.visit("#/games")?;
+    browser.see(".section-head a[download]")?;
+    let script = "return decodeURIComponent(document.querySelector('.section-head a').href)";
+    let file = browser.run(script, json!([]))?;
+    let text = file.as_str().and_then(|text| text.split_once(','));
+    let text = text.map_or("", |(_, text)| text);
+    ensure(
+        text.contains("[Training \"yinsh\"]"),
+        format!("training is in the file: {text}"),
+    )?;
+    let script = "localStorage.removeItem('sixfold.training.yinsh');\
+        const field = document.querySelector('.paste textarea'); document.querySelector('.paste').open = true;\
+        field.value = arguments[0]; field.dispatchEvent(new Event('input', { bubbles: true }))";
+    browser.run(script, json!([text]))?;
+    browser.see(".paste .button:not([disabled])")?;
+    browser.run(
+        "document.querySelector('.paste .button').click()",
+        json!([]),
+    )?;
+    let is_back =
+        "return document.querySelector('.games > [role=status]')?.textContent.includes('Training')";
+    browser.until("the training is back", is_back, json!([]))?;
+    let now = rating(browser)?;
+    ensure(now == rating_before, format!("the rating travels: {now}"))?;
+    browser.see(".attempt .right")
 }
 
 /// A defence that fails is refuted on the board, turn by turn; then it is tried again.
@@ -255,6 +286,38 @@ pub fn days(browser: &Browser, _: &str) -> Done {
     }
     Ok(())
 }
+
+/// Training and races on a phone and at a desk, judged by our own audit and by axe-core.
+pub fn clean(browser: &Browser, _: &str) -> Done {
+    let has_axe = bring_axe(browser)?;
+    for (width, height, touch) in SIZES {
+        browser.resize(width, height, touch)?;
+        browser.begin(CALM, "")?;
+        for (page, is_there) in PAGES {
+            browser.visit(page)?;
+            browser.see(is_there)?;
+            let what = format!("{page} at {width}");
+            names(browser, &what)?;
+            audit(browser, &what)?;
+            if has_axe {
+                judge(browser, &what)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Pages with something that they show when they are ready.
+const PAGES: [(&str, &str); 8] = [
+    ("training#/training/yinsh", ".training .primary"),
+    ("training#/training/gemblo", ".training .primary"),
+    ("training#/training/yinsh/position/ydivins", ".ways .solve"),
+    ("training#/training/yinsh/streak", ".ways .solve"),
+    ("training#/training/yinsh/storm", ".training .primary"),
+    ("training#/training/days", ".calendar .day"),
+    ("puzzle#/puzzles/race", ".races .entrance"),
+    ("puzzle#/puzzles/race/2", ".half.right .easel"),
+];
 
 /// Every page of training has room on a phone in every language.
 pub fn everywhere(browser: &Browser, _: &str) -> Done {

@@ -4,6 +4,7 @@ use i18n::study::mistakes::TAKEN;
 use i18n::{game, kept as words};
 use leptos::prelude::*;
 use study::Drills;
+use study::training::Training;
 use table::{Sitting, read_file};
 
 use super::{Collection, card};
@@ -14,6 +15,7 @@ use crate::live::{all, clicked, empty, holds, live, says, typed};
 use crate::percent::decoded;
 use crate::route::Route;
 use crate::tool::open_file;
+use crate::training::store;
 use crate::words::{lang, t};
 
 /// What can be opened: the games of a file, and how many could not be read and why.
@@ -23,14 +25,21 @@ struct Found {
     unread: Option<(u64, String)>,
     /// How many drills were there, which are kept at once.
     drills: u64,
+    /// Whether training was there, which is kept at once, too.
+    has_training: bool,
 }
 
 impl Found {
     fn of(text: &str) -> Found {
         let (mut games, mut errors) = (Vec::new(), Vec::new());
         let (text, drills) = without_drills(text);
-        // Where there were nothing but drills, no game is missed.
-        let has_games = drills == 0 || !text.is_empty();
+        let (trained, text) = Training::take(&text);
+        let has_training = !trained.is_empty();
+        trained
+            .into_iter()
+            .for_each(|(game, tried)| store::join(&game, tried));
+        // Where there was nothing but drills and training, no game is missed.
+        let has_games = drills == 0 && !has_training || !text.is_empty();
         let text = has_games.then(|| link_in(&text));
         for read in text.iter().flat_map(|text| read_file(text)) {
             match read {
@@ -43,6 +52,7 @@ impl Found {
             games,
             unread: first.map(|first| (errors.len() as u64, first)),
             drills,
+            has_training,
         }
     }
 }
@@ -74,15 +84,18 @@ pub fn view(collection: Collection) -> AnyView {
     let found = RwSignal::new_local(Found::default());
     let pasted = RwSignal::new(String::new());
     let take = move |read: Found| match &read.games[..] {
-        [only] if read.unread.is_none() && read.drills == 0 => open(only),
-        _ => found.set(read),
+        [only] if read.unread.is_none() && read.drills == 0 && !read.has_training => open(only),
+        _ => {
+            found.set(read);
+            // Drills and training were kept already, and are saved with the games.
+            collection.read();
+        }
     };
     let opened = move |text: Option<String>| match text {
         Some(text) => take(Found::of(&text)),
         None => found.set(Found {
-            games: Vec::new(),
             unread: Some((1, game::FILE_UNREADABLE.to(untrack(lang)).to_owned())),
-            drills: 0,
+            ..Found::default()
         }),
     };
     let open_pasted = clicked(move |_| take(Found::of(&pasted.get_untracked())));
@@ -115,9 +128,13 @@ fn section(collection: Collection, found: RwSignal<Found, LocalStorage>) -> AnyV
         let said = says(move || TAKEN.count(lang(), read.drills));
         view! { <p role="status">{said}</p> }.into_any()
     });
+    let training = read
+        .has_training
+        .then(|| view! { <p role="status">{t(words::TRAINING_TAKEN)}</p> }.into_any());
+    let taken = drills.into_iter().chain(training);
     let count = read.games.len() as u64;
     if count == 0 {
-        return all(drills.into_iter().chain(unread));
+        return all(taken.chain(unread));
     }
     let games = read.games.clone();
     let keep_all = clicked(move |_| {
@@ -138,7 +155,7 @@ fn section(collection: Collection, found: RwSignal<Found, LocalStorage>) -> AnyV
                 <strong>{says(move || words::IN_FILE.count(lang(), count))}</strong>
                 <button class="button" on:click=keep_all>{t(words::KEEP_ALL)}</button>
             </div>
-            {drills}
+            {all(taken)}
             {unread}
             <ul class="kept-list">{all(read.games.into_iter().map(one))}</ul>
         </section>

@@ -33,6 +33,22 @@ pub fn change(kind: Kind, change: impl FnOnce(&mut Training)) -> Training {
     training
 }
 
+/// The records of what was tried of every game.
+pub fn records() -> impl Iterator<Item = String> {
+    let record = |kind: &Kind| load(*kind).to_record(kind.id());
+    Kind::ALL
+        .iter()
+        .filter_map(record)
+        .map(|record| record.to_string())
+}
+
+/// Adds what was tried of a game elsewhere.
+pub fn join(game: &str, tried: Training) {
+    if let Ok(kind) = game.parse() {
+        change(kind, |training| training.join(tried));
+    }
+}
+
 fn key(kind: Kind) -> String {
     format!("{KEY}.{}", kind.id())
 }
