@@ -86,7 +86,8 @@ pub fn copy(
     view! { <button class="button" disabled=off on:click=copy>{label}</button> }.into_any()
 }
 
-/// The buttons that give a picture of the board, with a caption, to be sent to somebody.
+/// The buttons that give a picture of the board, with a caption, to be sent to somebody. Without one it says how the game
+/// stands.
 pub fn pictures(caption: impl Fn() -> String + Copy + 'static) -> AnyView {
     let button = |label: Text, form: &'static str| {
         let act = move |_| browser::tell_of("card", &format!("{form} {}", untrack(caption)));

@@ -34,7 +34,9 @@ const drawn = (board, caption) => {
   const ink = look(document.body, "color");
   const text = (x, anchor, weight, words) => {
     const line = document.createElementNS("http://www.w3.org/2000/svg", "text");
-    const looks = { x, y: whole - EDGE, fill: ink, "font-family": FONT, "font-size": 34, "font-weight": weight, "text-anchor": anchor };
+    // A long caption is written smaller, so that it leaves room for our name.
+    const size = Math.min(34, 1700 / words.length);
+    const looks = { x, y: whole - EDGE, fill: ink, "font-family": FONT, "font-size": size, "font-weight": weight, "text-anchor": anchor };
     for (const [name, value] of Object.entries(looks)) line.setAttribute(name, value);
     line.textContent = words;
     return line.outerHTML;
@@ -59,10 +61,17 @@ const dressedGrain = (grain) => {
 
 const offer = (href, form) => Object.assign(document.createElement("a"), { href, download: `sixfold.${form}` }).click();
 
+// What the page of a game says of it: who won and by what, or what is due.
+const standing = (board) => {
+  const said = [...document.querySelectorAll("main :is(.ended > h2, .ended > p, .due)")];
+  const words = said.map(({ firstChild }) => firstChild?.textContent.trim()).filter(Boolean);
+  return [board.classList.contains("yinsh") ? "YINSH" : "Gemblo", ...words.slice(0, 2)].join(" · ");
+};
+
 export const make = async (form, caption) => {
   const board = document.querySelector("main .board");
   if (!board) return;
-  const svg = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawn(board, caption))}`;
+  const svg = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawn(board, caption || standing(board)))}`;
   if (form === "svg") return offer(svg, form);
   const image = Object.assign(new Image(), { src: svg });
   await image.decode();

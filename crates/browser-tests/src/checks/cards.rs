@@ -5,7 +5,7 @@ use serde_json::json;
 use super::ensure;
 use crate::browser::Browser;
 use crate::failure::Done;
-use crate::page::CALM;
+use crate::page::{CALM, six_players};
 
 /// Keeps what the page offers as a file, instead of saving it.
 const CATCH: &str = "window.offered = [];\
@@ -35,9 +35,25 @@ fn offered(browser: &Browser, form: &str, caption: &str) -> Done {
     ensure(seen == expected, format!("{form} of {caption}: {seen}"))
 }
 
-/// A tactic and a puzzle, each as SVG with its caption and as PNG.
+/// A tactic, a puzzle, a running game, one that is over and an analysis, each as SVG with its caption and as PNG.
 pub fn each(browser: &Browser, _: &str) -> Done {
     browser.begin(CALM, "")?;
+    browser.start_blitz()?;
+    browser.run(CATCH, json!([]))?;
+    for form in ["svg", "png"] {
+        offered(
+            browser,
+            form,
+            if form == "svg" { "YINSH · White" } else { "" },
+        )?;
+    }
+    browser.resume(&six_players(usize::MAX)?)?;
+    let winner = browser.text(".ended h2")?;
+    browser.run(CATCH, json!([]))?;
+    offered(browser, "svg", &format!("Gemblo · {winner} · "))?;
+    browser.analyse("blitz")?;
+    browser.run(CATCH, json!([]))?;
+    offered(browser, "svg", "YINSH")?;
     let pages = [
         (
             "training#/training/yinsh/position/ydivins",

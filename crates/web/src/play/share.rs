@@ -1,4 +1,4 @@
-//! Sharing and saving: links, the record, the position, a file; what others sent is opened elsewhere.
+//! Sharing and saving: links, the record, the position, a file, a picture; what others sent is opened elsewhere.
 
 use games::Kind;
 use i18n::{Text, app, game, kept};
@@ -10,7 +10,7 @@ use super::desk::Dialog;
 use super::dialog;
 use crate::live::{holds, says};
 use crate::route::Route;
-use crate::tool::{copy, data};
+use crate::tool::{copy, data, pictures};
 use crate::words::{lang, t};
 
 /// The dialog for records and positions.
@@ -35,6 +35,7 @@ pub fn view() -> AnyView {
             {copy(game::COPY_RECORD, Sitting::record)}
             {copy(game::COPY_POSITION, Sitting::position_text)}
             <a class="button" href=says(record) download=says(file_name)>{t(game::SAVE_FILE)}</a>
+            {pictures(String::new)}
             <a class="button plain" href=Route::Games.href()>{t(kept::OPEN_OTHERS)}</a>
         </div>
     };

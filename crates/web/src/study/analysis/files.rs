@@ -10,10 +10,10 @@ use super::workbench::{Workbench, turns};
 use crate::live::{clicked, holds, says, shown_if, typed};
 use crate::percent::decoded;
 use crate::route::Route;
-use crate::tool::{copy, data, open_file};
+use crate::tool::{copy, data, open_file, pictures};
 use crate::words::{lang, t};
 
-/// A file, a text that is pasted, two files to save, and a link.
+/// A file, a text that is pasted, two files to save, a link, and two pictures.
 pub fn view(bench: Workbench) -> AnyView {
     let pasted = RwSignal::new(String::new());
     let fault = RwSignal::new(None::<String>);
@@ -42,6 +42,7 @@ pub fn view(bench: Workbench) -> AnyView {
             {save(bench, words::SAVE_SGF, "sgf", |study| to_sgf(&study.record()))}
             {save(bench, words::SAVE_TEXT, "txt", |study| study.record().to_string())}
             {share(bench)}
+            {pictures(String::new)}
         </div>
         <details class="paste">
             <summary>{t(kept::PASTE)}</summary>
