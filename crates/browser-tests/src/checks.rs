@@ -268,6 +268,10 @@ pub const ALL: &[(&str, Check)] = &[
         "whoever fills a silhouette first wins the race",
         race::first,
     ),
+    (
+        "two fingers race at once, on a phone face to face",
+        race::by_fingers,
+    ),
     ("a board is sent as a picture with a caption", cards::each),
     (
         "puzzles and pictures need no network after the first visit",
@@ -331,6 +335,10 @@ pub const ALL: &[(&str, Check)] = &[
         training::days,
     ),
     ("tactics have room in every language", training::everywhere),
+    (
+        "training and races are clean on a phone and at a desk",
+        training::clean,
+    ),
     (
         "every control has a name, and every text can be read",
         access::clean,

@@ -47,6 +47,7 @@ pub struct Easel {
     lively: StoredValue<bool>,
     facing: Facing,
     frame: Frame,
+    upside_down: fn() -> bool,
 }
 
 impl Subject {
@@ -79,6 +80,16 @@ impl Easel {
             subject: RwSignal::new(subject),
             colour: RwSignal::new(colour),
             lively: StoredValue::new(false),
+            upside_down: || false,
+        }
+    }
+
+    /// The same, which the page shows upside down while this holds.
+    #[must_use]
+    pub fn upside_down_if(self, upside_down: fn() -> bool) -> Easel {
+        Easel {
+            upside_down,
+            ..self
         }
     }
 
@@ -181,6 +192,10 @@ impl Bench for Easel {
 
     fn facing(self) -> Facing {
         self.facing
+    }
+
+    fn is_upside_down(self) -> bool {
+        (self.upside_down)()
     }
 }
 

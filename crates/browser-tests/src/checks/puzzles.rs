@@ -47,9 +47,14 @@ fn begin(browser: &Browser, page: &str) -> Done {
 
 /// The middle of a placement in the window.
 fn middle(browser: &Browser, placement: Placement) -> Done<(f64, f64)> {
+    middle_on(browser, ".easel", placement)
+}
+
+/// The middle of a placement on one of several boards.
+pub(super) fn middle_on(browser: &Browser, board: &str, placement: Placement) -> Done<(f64, f64)> {
     let (mut x, mut y, mut count) = (0.0, 0.0, 0.0);
     for cell in placement.cells() {
-        let (cell_x, cell_y) = browser.place(&format!("[data-cell={cell}]"))?;
+        let (cell_x, cell_y) = browser.place(&format!("{board} [data-cell={cell}]"))?;
         (x, y, count) = (x + cell_x, y + cell_y, count + 1.0);
     }
     Ok((x / count, y / count))
@@ -63,7 +68,7 @@ fn mouse(browser: &Browser, kind: &str, (x, y): (f64, f64), wheel: f64) -> Done 
     browser.command("Input.dispatchMouseEvent", event).map(drop)
 }
 
-fn attribute(browser: &Browser, selector: &str, name: &str) -> Done<String> {
+pub(super) fn attribute(browser: &Browser, selector: &str, name: &str) -> Done<String> {
     let script = "return document.querySelector(arguments[0])?.getAttribute(arguments[1]) ?? ''";
     let value = browser.run(script, json!([selector, name]))?;
     Ok(value.as_str().unwrap_or_default().to_owned())

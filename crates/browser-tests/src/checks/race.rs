@@ -1,10 +1,12 @@
 //! Two players at one screen fill the same silhouette.
 
+use gemblo::Placement;
 use gemblo_puzzle::{Grade, Puzzle, book};
-use serde_json::json;
+use serde_json::{Value, json};
 
+use super::seen::touches;
 use super::{ensure, puzzles, tongues};
-use crate::browser::Browser;
+use crate::browser::{Browser, Touch};
 use crate::failure::Done;
 use crate::page::CALM;
 
@@ -50,4 +52,97 @@ pub fn first(browser: &Browser, _: &str) -> Done {
     browser.click(".race-end .primary")?;
     browser.see(".half.left:not(.first)")?;
     ensure(browser.text(".wins")? == "1 : 0", "the score stays")
+}
+
+const HALVES: [&str; 2] = [".half.left", ".half.right"];
+
+/// Two players take, turn and lay their pieces at the same time, each with a finger; the one on the right is alone with the
+/// last one. On a phone that lies between them the other side is upside down.
+pub fn by_fingers(browser: &Browser, _: &str) -> Done {
+    for (width, height) in [(1024, 768), (390, 844)] {
+        browser.resize(width, height, Touch::Yes)?;
+        let puzzle = begin(browser)?;
+        let turned = browser.run(UPSIDE_DOWN, json!([]))?;
+        ensure(
+            turned == json!([width == 390, false]),
+            format!("at {width} pixels upside down are {turned}"),
+        )?;
+        let placements = puzzles::solution_of(&puzzle)?;
+        for (laid, placement) in (1..).zip(&placements) {
+            hold(browser, *placement)?;
+            let [left, right] = HALVES.map(|half| puzzles::middle_on(browser, half, *placement));
+            if laid == placements.len() {
+                browser.tap_at(right?)?;
+                break;
+            }
+            together(browser, [left?, right?])?;
+            let are_laid = "return [...document.querySelectorAll('.half')].every((half) =>
+                half.querySelectorAll('.piece').length === arguments[0])";
+            browser.until("both have laid a piece", are_laid, json!([laid]))?;
+            browser.picture(&format!("race-{width}"))?;
+        }
+        browser.see(".half.right.first[inert]")?;
+        browser.see(".half.left[inert]:not(.first)")?;
+        let wins = browser.text(".wins")?;
+        ensure(wins == "0 : 1", format!("it is counted: {wins}"))?;
+        browser.picture(&format!("race-first-{width}"))?;
+    }
+    Ok(())
+}
+
+/// Whether each half is upside down.
+const UPSIDE_DOWN: &str = "return [...document.querySelectorAll('.half')].map((half) => {
+    const [board, tray] = ['.board', '.tray'].map((part) => half.querySelector(part).getBoundingClientRect());
+    return tray.top < board.top })";
+
+/// Both take the piece, and turn it until it lies as it should.
+fn hold(browser: &Browser, placement: Placement) -> Done {
+    let piece = format!("[data-piece='{}']", placement.piece().number());
+    both(browser, &piece)?;
+    let wanted = placement.orientation().index().to_string();
+    for turn in 0..13 {
+        let mut ways = Vec::new();
+        for half in HALVES {
+            browser.see(&format!("{half} .held .tool"))?;
+            ways.push(puzzles::attribute(
+                browser,
+                &format!("{half} .held .tool"),
+                "data-way",
+            )?);
+        }
+        ensure(ways[0] == ways[1], format!("both hold the same: {ways:?}"))?;
+        if ways[0] == wanted {
+            return Ok(());
+        }
+        let tool = if turn == 6 {
+            ".hand > .tool:nth-of-type(3)"
+        } else {
+            ".held .tool"
+        };
+        both(browser, tool)?;
+        let is_turned = "return [...document.querySelectorAll('.half .held .tool')]
+            .every((tool) => tool.dataset.way !== arguments[0])";
+        browser.until("both turn it", is_turned, json!([ways[0]]))?;
+    }
+    Err(format!("{placement} is never in hand").into())
+}
+
+/// Both touch the same thing, each on the own side.
+fn both(browser: &Browser, spot: &str) -> Done {
+    let [left, right] = HALVES.map(|half| browser.place(&format!("{half} {spot}")));
+    together(browser, [left?, right?])
+}
+
+/// Two fingers are down at a time.
+fn together(browser: &Browser, places: [(f64, f64); 2]) -> Done {
+    let [left, right]: [Value; 2] =
+        [0, 1].map(|id| json!({"x": places[id].0, "y": places[id].1, "id": id}));
+    touches(
+        browser,
+        [
+            ("touchStart", json!([left])),
+            ("touchStart", json!([left, right])),
+            ("touchEnd", json!([])),
+        ],
+    )
 }

@@ -99,7 +99,6 @@ fn rest_and_touch(browser: &Browser, spot: &str) -> Done {
     let resting = json!({"x": x, "y": y - 60.0, "id": 1});
     let beside = json!({"x": x + 30.0, "y": y, "id": 2});
     let there = json!({"x": x, "y": y, "id": 2});
-    // Whoever is not among the points of an event was lifted.
     touches(
         browser,
         [
@@ -113,7 +112,8 @@ fn rest_and_touch(browser: &Browser, spot: &str) -> Done {
     )
 }
 
-fn touches<const N: usize>(browser: &Browser, events: [(&str, Value); N]) -> Done {
+/// Fingers that come, move and go; whoever is not among the points of an event was lifted.
+pub(super) fn touches<const N: usize>(browser: &Browser, events: [(&str, Value); N]) -> Done {
     for (kind, points) in events {
         let event = json!({"type": kind, "touchPoints": points});
         browser.command("Input.dispatchTouchEvent", event)?;

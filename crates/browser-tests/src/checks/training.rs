@@ -226,7 +226,9 @@ pub fn by_keyboard(browser: &Browser, _: &str) -> Done {
     browser.key("n")?;
     let is_other = "return document.querySelector('.task')?.dataset.tactic !== arguments[0]";
     browser.until("the next one comes", is_other, json!([tactic.id()]))?;
-    let tactic = shown(browser)?;
+    // Rows are chosen by their numbers; here the arrows are to be seen.
+    let tactic = first(Goal::Only, 1)?;
+    open(browser, &tactic)?;
     err(browser, &tactic, Touch::No, &touch)?;
     browser.see(".practice .wrong")?;
     browser.key("a")?;

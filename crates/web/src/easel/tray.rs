@@ -44,10 +44,10 @@ pub fn view(pointer: Pointer<Easel>) -> AnyView {
         words::PIECES.count(lang(), left as u64)
     };
     view! {
-        <section class="tray" aria-label=t(words::TRAY)>
+        <div role="group" class="tray" aria-label=t(words::TRAY)>
             {in_hand(easel, held, left)}
             <div class="tray-pieces">{pieces}</div>
-        </section>
+        </div>
     }
     .into_any()
 }

@@ -3,10 +3,12 @@
 use gemblo::Tint;
 use gemblo_puzzle::{Grade, Made, Puzzle, book};
 use i18n::puzzle::{self as titles, race as words};
-use leptos::ev::KeyboardEvent;
+use leptos::ev::{KeyboardEvent, TouchEvent};
 use leptos::prelude::*;
 use studio::task::Task;
 use table::gemblo::tint;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 use super::{head, timer};
 use crate::board::gemblo::Pointer;
@@ -20,6 +22,9 @@ use crate::words::{lang, t, word};
 
 /// The colours of the two players.
 const COLOURS: [Tint; 2] = [Tint::ALL[0], Tint::ALL[3]];
+
+/// Screens that lie between the players, who sit face to face: the first half is upside down. `puzzle.css` says the same.
+const FACE_TO_FACE: &str = "(max-width: 700px) and (orientation: portrait)";
 
 /// The page: how hard it should be, or a race of a grade.
 pub fn view(rest: &str) -> AnyView {
@@ -100,7 +105,10 @@ impl Race {
         };
         let race = Race {
             name: StoredValue::new(puzzle.name().to_owned()),
-            easels: [easel(COLOURS[0])?, easel(COLOURS[1])?],
+            easels: [
+                easel(COLOURS[0])?.upside_down_if(|| browser::matches(FACE_TO_FACE)),
+                easel(COLOURS[1])?,
+            ],
             seconds: RwSignal::new(0),
             first: RwSignal::new(None),
             wins,
@@ -153,7 +161,9 @@ impl Race {
         let rests = perhaps(move || self.first.get().map(|_| ""));
         let name = says(move || tint(COLOURS[index]).name().to(lang()).to_owned());
         view! {
-            <section class=class class:first=is_first inert=rests>
+            <section
+                class=class class:first=is_first inert=rests on:touchend=move |event| tapped(&event)
+            >
                 <h2>{name}</h2>
                 {easel::view(pointer, titles::BOARD)}
                 {easel::tray(pointer)}
@@ -178,5 +188,14 @@ impl Race {
         };
         let is_over = Memo::new(move |_| self.first.get().is_some());
         shown_if(move || is_over.get(), card)
+    }
+}
+
+/// A finger was lifted from a button: browsers click only for a finger that is alone on the screen.
+fn tapped(event: &TouchEvent) {
+    let button = browser::target(event).and_then(|it| it.closest("button.tool").ok()?);
+    if let Some(button) = button {
+        event.prevent_default();
+        button.unchecked_into::<HtmlElement>().click();
     }
 }

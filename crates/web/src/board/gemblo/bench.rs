@@ -29,6 +29,11 @@ pub trait Bench: Copy + Send + Sync + 'static {
         Facing::UPRIGHT
     }
 
+    /// Whether the page shows it upside down, to somebody on the other side of the screen.
+    fn is_upside_down(self) -> bool {
+        false
+    }
+
     /// Goes to the end of what is being shown: a hand comes in between.
     fn stop_film(self) {}
 

@@ -229,8 +229,17 @@ impl<B: Bench> Pointer<B> {
         }
     }
 
-    fn place(self, (x, y): (f64, f64), lift: f64) -> Option<Place> {
+    fn place(self, at: Spot, lift: f64) -> Option<Place> {
         let frame = untrack(|| self.bench.frame())?;
+        let (x, y) = if self.bench.is_upside_down() {
+            let shown = self.svg.get_untracked()?.get_bounding_client_rect();
+            (
+                shown.left() + shown.right() - at.0,
+                shown.top() + shown.bottom() - at.1,
+            )
+        } else {
+            at
+        };
         let place = place_on(self.svg, frame, (x, y - lift))?;
         Some(untrack(|| self.bench.place_shown(place)))
     }
