@@ -269,8 +269,12 @@ pub const ALL: &[(&str, Check)] = &[
         race::first,
     ),
     (
-        "two fingers race at once, on a phone face to face",
-        race::by_fingers,
+        "two fingers race at once on a tablet, side by side",
+        race::side_by_side,
+    ),
+    (
+        "two fingers race at once on a phone, face to face",
+        race::face_to_face,
     ),
     ("a board is sent as a picture with a caption", cards::each),
     (

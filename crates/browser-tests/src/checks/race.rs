@@ -56,38 +56,42 @@ pub fn first(browser: &Browser, _: &str) -> Done {
 
 const HALVES: [&str; 2] = [".half.left", ".half.right"];
 
+/// On a tablet both sit on the same side of it.
+pub fn side_by_side(browser: &Browser, _: &str) -> Done {
+    by_fingers(browser, (1024, 768), json!([false, false]))
+}
+
+/// A phone lies between them, so that the far side is upside down.
+pub fn face_to_face(browser: &Browser, _: &str) -> Done {
+    by_fingers(browser, (390, 844), json!([true, false]))
+}
+
 /// Two players take, turn and lay their pieces at the same time, each with a finger; the one on the right is alone with the
-/// last one. On a phone that lies between them the other side is upside down.
-pub fn by_fingers(browser: &Browser, _: &str) -> Done {
-    for (width, height) in [(1024, 768), (390, 844)] {
-        browser.resize(width, height, Touch::Yes)?;
-        let puzzle = begin(browser)?;
-        let turned = browser.run(UPSIDE_DOWN, json!([]))?;
-        ensure(
-            turned == json!([width == 390, false]),
-            format!("at {width} pixels upside down are {turned}"),
-        )?;
-        let placements = puzzles::solution_of(&puzzle)?;
-        for (laid, placement) in (1..).zip(&placements) {
-            hold(browser, *placement)?;
-            let [left, right] = HALVES.map(|half| puzzles::middle_on(browser, half, *placement));
-            if laid == placements.len() {
-                browser.tap_at(right?)?;
-                break;
-            }
-            together(browser, [left?, right?])?;
-            let are_laid = "return [...document.querySelectorAll('.half')].every((half) =>
-                half.querySelectorAll('.piece').length === arguments[0])";
-            browser.until("both have laid a piece", are_laid, json!([laid]))?;
-            browser.picture(&format!("race-{width}"))?;
+/// last one.
+fn by_fingers(browser: &Browser, (width, height): (u32, u32), upside_down: Value) -> Done {
+    browser.resize(width, height, Touch::Yes)?;
+    let puzzle = begin(browser)?;
+    let turned = browser.run(UPSIDE_DOWN, json!([]))?;
+    ensure(turned == upside_down, format!("upside down are {turned}"))?;
+    let placements = puzzles::solution_of(&puzzle)?;
+    for (laid, placement) in (1..).zip(&placements) {
+        hold(browser, *placement)?;
+        let [left, right] = HALVES.map(|half| puzzles::middle_on(browser, half, *placement));
+        if laid == placements.len() {
+            browser.tap_at(right?)?;
+            break;
         }
-        browser.see(".half.right.first[inert]")?;
-        browser.see(".half.left[inert]:not(.first)")?;
-        let wins = browser.text(".wins")?;
-        ensure(wins == "0 : 1", format!("it is counted: {wins}"))?;
-        browser.picture(&format!("race-first-{width}"))?;
+        together(browser, [left?, right?])?;
+        let are_laid = "return [...document.querySelectorAll('.half')].every((half) =>
+            half.querySelectorAll('.piece').length === arguments[0])";
+        browser.until("both have laid a piece", are_laid, json!([laid]))?;
+        browser.picture(&format!("race-{width}"))?;
     }
-    Ok(())
+    browser.see(".half.right.first[inert]")?;
+    browser.see(".half.left[inert]:not(.first)")?;
+    let wins = browser.text(".wins")?;
+    ensure(wins == "0 : 1", format!("it is counted: {wins}"))?;
+    browser.picture(&format!("race-first-{width}"))
 }
 
 /// Whether each half is upside down.
