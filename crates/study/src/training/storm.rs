@@ -85,7 +85,7 @@ fn bonus(combo: u32) -> Time {
 /// How hard the tactic after so many others should be: from easy to hard.
 pub(super) fn rising(answered: u32) -> u16 {
     let step = answered.min(60) as u16;
-    800 + 25 * step
+    1_000 + 20 * step
 }
 
 #[cfg(test)]
