@@ -132,6 +132,12 @@ pub fn near<'a>(offers: &[Offer<'a>], rating: u16, seed: u64) -> Option<Offer<'a
     nearest.get(Rng::new(seed).below(nearest.len())).copied()
 }
 
+/// Games take turns, a day each: which of so many a day has, by its number, and the how manieth of its days it is.
+pub fn turn_of(number: u64, games: usize) -> (usize, Day) {
+    let games = games as u64;
+    ((number % games) as usize, Day((number / games) as u32))
+}
+
 /// The tactic of a day: the same everywhere, and all of them in turn.
 pub fn of_day<'a>(offers: &[Offer<'a>], day: Day) -> Option<Offer<'a>> {
     let days = usize::try_from(day.0).ok()?;
@@ -306,6 +312,12 @@ mod tests {
             assert_eq!(seen.len(), count);
         }
         assert_eq!(of_day(&[], Day(3)), None);
+    }
+
+    #[test]
+    fn games_take_turns() {
+        let days = [7, 8, 9].map(|number| turn_of(number, 2));
+        assert_eq!(days, [(1, Day(3)), (0, Day(4)), (1, Day(4))]);
     }
 
     #[test]

@@ -3,8 +3,7 @@
 use games::Kind;
 use serde_json::Value;
 use server::shelf::{NextPuzzle, Puzzles};
-use study::Day;
-use study::training::{Offer, near, of_day};
+use study::training::{Offer, near, of_day, turn_of};
 use tactics::{Tactic, gemblo_book, yinsh_book};
 
 use crate::tactics::Told;
@@ -36,9 +35,8 @@ impl Tactics {
 impl Puzzles for Tactics {
     fn of_day(&self, day: u64) -> Option<Value> {
         let number = day.checked_sub(UNTIL_2000)?;
-        let games = Kind::ALL.len() as u64;
-        let game = Kind::ALL[(number % games) as usize].id();
-        let turn = Day(u32::try_from(number / games).ok()?);
+        let (game, turn) = turn_of(number, Kind::ALL.len());
+        let game = Kind::ALL[game].id();
         let offers = self.offers(|_, tactic| tactic.game() == game);
         self.find(of_day(&offers, turn)?.id)
     }

@@ -6,8 +6,8 @@ use games::Kind;
 use leptos::prelude::*;
 use studio::daily::Date;
 use studio::days::Tried;
-use study::training::{Offer, Standing, Storm, Streak, Training, near, of_day};
-use study::{Answer, Day};
+use study::Answer;
+use study::training::{Offer, Standing, Storm, Streak, Training, near, of_day, turn_of};
 use tactics::Tactic;
 
 use super::book::Book;
@@ -139,7 +139,8 @@ impl Course {
             }
             (Plan::One(id), _) if seen.is_empty() => return book.find(id),
             (Plan::Daily(date), _) if seen.is_empty() => {
-                of_day(&book.offers(|_, _| true), turn_of(*date)).map(|it| it.id)
+                let (_, day) = turn_of(date.number(), Kind::ALL.len());
+                of_day(&book.offers(|_, _| true), day).map(|it| it.id)
             }
             (Plan::One(_) | Plan::Daily(_), _) => {
                 training.next(&book.offers(|_, _| true)).map(|new| new.id)
@@ -223,13 +224,7 @@ impl Course {
 
 /// Whose game the tactic of a day is: they take turns.
 pub fn game_of(date: Date) -> Kind {
-    let kinds = Kind::ALL.len() as u64;
-    Kind::ALL[(date.number() % kinds) as usize]
-}
-
-/// The how manieth day of its game it is.
-fn turn_of(date: Date) -> Day {
-    Day((date.number() / Kind::ALL.len() as u64) as u32)
+    Kind::ALL[turn_of(date.number(), Kind::ALL.len()).0]
 }
 
 /// Another number each time.
