@@ -1,6 +1,6 @@
 #!/bin/bash
 # Installs Sixfold in every way that the README names, each in a fresh Debian that has nothing else, and asks the program for the app.
-#   cargo xtask dist && deploy/test-install.sh [cargo git binary deb image wheel npm]
+#   cargo xtask dist && deploy/test-install.sh [cargo git pip binary deb image wheel npm]
 # All ways unless told. Needs root and debootstrap; `image` also skopeo and umoci. What was released is taken from $RELEASE,
 # fresh Debians are made in $ROOMS. SIXFOLD_QUICK=1 builds the program, not the app, with few optimisations.
 set -euo pipefail
@@ -8,9 +8,11 @@ root=$(realpath "$(dirname "$0")/..")
 release=${RELEASE:-${CARGO_TARGET_DIR:-$root/target}/release-files}
 rooms=${ROOMS:-$(mktemp -d)}
 mkdir -p "$rooms"
+process=
 trap 'leave' EXIT
 
 leave() {
+    [[ -z $process ]] || stop || true
     for room in "$rooms"/*/; do
         for folder in proc dev; do
             mountpoint -q "$room$folder" && umount "$room$folder"
@@ -24,7 +26,7 @@ room() {
     local room=$rooms/$1
     shift
     [[ -e $room || -e $rooms/bare/done ]] || {
-        debootstrap --variant=minbase --include=ca-certificates bookworm "$rooms/bare" > "$rooms/debootstrap.log"
+        debootstrap --variant=minbase --include=ca-certificates trixie "$rooms/bare" > "$rooms/debootstrap.log"
         # Whom this machine trusts, and whom it asks for names.
         cp -rL /usr/local/share/ca-certificates/. "$rooms/bare/usr/local/share/ca-certificates/"
         chroot "$rooms/bare" update-ca-certificates > /dev/null 2>&1
@@ -45,7 +47,7 @@ inside() {
     local room=$rooms/$1
     shift
     chroot "$room" /usr/bin/env -i HOME=/root LANG=C.UTF-8 TERM=dumb DEBIAN_FRONTEND=noninteractive "${settings[@]}" \
-        PATH=/root/.cargo/bin:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin "$@"
+        PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin "$@"
 }
 settings=()
 
@@ -57,10 +59,11 @@ has() {
 
 # serves WAY COMMAND…: the command, with a port of its own, serves the app and the API until it is asked to stop.
 serves() {
-    local way=$1 log=$rooms/$1.log
+    local way=$1 log=$rooms/$1.log address=
     shift
-    "$@" --port 0 > "$log" 2>&1 &
-    local process=$! address=
+    : > "$log"
+    "$@" --port 0 >> "$log" 2>&1 &
+    process=$!
     for _ in $(seq 200); do
         address=$(sed -n 's/^Sixfold is at //p' "$log")
         [[ -n $address ]] && break
@@ -72,20 +75,23 @@ serves() {
     has "$address/home_bg.wasm" '^.asm'
     has "$address/embed/yinsh" sixfold-board
     has "$address/api/openapi.json" '"openapi"'
-    # A program in a chroot is a child of the command that went there.
-    kill -TERM "$(pgrep -P "$process" sixfold || echo "$process")"
-    wait "$process"
+    has "$address/api/puzzle/next?game=yinsh" '"position":"'
+    stop
     printf '%-8s serves the app, in %s s\n' "$way" "$((SECONDS - began))"
+}
+
+# Asks the program to stop, and waits until it has; in a chroot it is a child of the command that went there.
+stop() {
+    local asked=$process
+    process=
+    kill -TERM "$(pgrep -P "$asked" sixfold || echo "$asked")"
+    wait "$asked"
 }
 
 # toolchain ROOM: what the README asks for, before anything is built.
 toolchain() {
-    room "$1" curl gcc git libc6-dev
-    [[ -e $rooms/$1/root/.cargo/bin/cargo ]] || {
-        inside "$1" curl -sSf -o /root/rustup-init https://static.rust-lang.org/rustup/dist/x86_64-unknown-linux-gnu/rustup-init
-        inside "$1" chmod +x /root/rustup-init
-        inside "$1" /root/rustup-init -y --quiet --profile minimal > "$rooms/rustup.log" 2>&1
-    }
+    room "$1" gcc git libc6-dev rustup
+    inside "$1" rustup default stable > "$rooms/rustup.log" 2>&1
     [[ -e $rooms/$1/root/sixfold ]] || git clone -q "$root" "$rooms/$1/root/sixfold"
     settings=(CARGO_TARGET_DIR=/root/target)
     [[ -z ${SIXFOLD_QUICK:-} ]] || settings+=(
@@ -141,30 +147,50 @@ try_deb() {
 
 # The image is unpacked and its command run as its user; a container would have no other files either.
 try_image() {
-    local version
+    local version run
     version=$(basename "$release"/sixfold-*-image.tar -image.tar)
     rm -rf "$rooms/layout" "$rooms/image"
     skopeo copy --quiet "oci-archive:$(echo "$release"/sixfold-*-image.tar):${version#sixfold-}" "oci:$rooms/layout:sixfold"
     umoci unpack --image "$rooms/layout:sixfold" "$rooms/image" > /dev/null
-    skopeo inspect --config "oci:$rooms/layout:sixfold" | grep -q '"User": "6066:6066"'
-    serves image chroot --userspec=6066:6066 "$rooms/image/rootfs" /usr/bin/sixfold serve --listen 0.0.0.0 --database /data/games.db
+    mapfile -t run < <(python3 -c '
+import json, sys
+process = json.load(open(sys.argv[1]))["process"]
+print("{uid}:{gid}".format(**process["user"]), *process["args"], sep="\n")
+' "$rooms/image/config.json")
+    [[ ${run[0]} == 6066:6066 ]] || { echo "image: runs as ${run[0]}"; exit 1; }
+    serves image chroot --userspec="${run[0]}" "$rooms/image/rootfs" "${run[@]:1}"
 }
 
-try_wheel() {
-    room wheel python3 python3-venv
-    cp "$release"/sixfold-*.whl "$rooms/wheel/root/"
-    settings=(PIP_CERT=/etc/ssl/certs/ca-certificates.crt)
-    inside wheel python3 -m venv /root/venv
-    inside wheel sh -c '/root/venv/bin/pip install --quiet /root/sixfold-*.whl'
-    inside wheel /root/venv/bin/python -c '
+# plays_in_python WAY ROOM WHAT…: what pip installs in a fresh environment there plays games of both kinds.
+plays_in_python() {
+    local way=$1 room=$2
+    shift 2
+    settings+=(PIP_CERT=/etc/ssl/certs/ca-certificates.crt)
+    inside "$room" python3 -m venv "/root/$way"
+    inside "$room" "/root/$way/bin/pip" install --quiet "$@"
+    inside "$room" "/root/$way/bin/python" -c '
 import random, sixfold
 for name in "yinsh", "gemblo4":
     state = sixfold.load_game(name).new_initial_state()
     while not state.is_terminal():
         state.apply_action(random.choice(state.legal_actions()))
-    assert abs(sum(state.returns())) < 1e-9
+    assert abs(sum(state.returns())) < 1e-6
 '
-    printf '%-8s plays, in %s s\n' wheel "$((SECONDS - began))"
+    printf '%-8s plays, in %s s\n' "$way" "$((SECONDS - began))"
+}
+
+try_pip() {
+    toolchain source
+    room source python3 python3-venv
+    plays_in_python pip source /root/sixfold/python
+}
+
+try_wheel() {
+    local wheel
+    wheel=$(basename "$release"/sixfold-*.whl)
+    room wheel python3 python3-venv
+    cp "$release/$wheel" "$rooms/wheel/root/"
+    plays_in_python wheel wheel "/root/$wheel"
 }
 
 try_npm() {
@@ -183,7 +209,7 @@ for (const name of [\"yinsh\", \"gemblo4\"]) {
 }
 
 ways=("$@")
-[[ $# -gt 0 ]] || ways=(binary deb image wheel npm cargo git)
+[[ $# -gt 0 ]] || ways=(binary deb image wheel npm cargo git pip)
 for way in "${ways[@]}"; do
     began=$SECONDS settings=()
     "try_$way"

@@ -103,12 +103,12 @@ pub fn python() -> Result<(), Failure> {
     packages("the Python tests", "python3 python3-venv")
 }
 
-/// Installs Debian's Node when it is missing.
+/// Installs Debian's Node, and npm, which fetches what checks our work, when one of them is missing.
 pub fn node() -> Result<(), Failure> {
-    if works("node --version") {
+    if works("node --version") && works("npm --version") {
         return Ok(());
     }
-    packages("the JavaScript tests", "nodejs")
+    packages("the JavaScript tests", "nodejs npm")
 }
 
 fn packages(who: &'static str, names: &'static str) -> Result<(), Failure> {
