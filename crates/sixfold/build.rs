@@ -65,7 +65,8 @@ fn built(target: &Path) -> PathBuf {
     }
     let mut xtask = Command::new(env::var_os("CARGO").expect("cargo names itself"));
     xtask
-        .args(["run", "--locked", "--package", "xtask", "--", "web"])
+        .args(["run", "--locked", "--package", "xtask", "--"])
+        .args(["web", "--any-weight"])
         // The flags of the workspace count there, wherever cargo was started.
         .current_dir(ROOT)
         .env("CARGO_TARGET_DIR", target)
