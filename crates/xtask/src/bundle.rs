@@ -124,19 +124,19 @@ fn bundles(source: &Path) -> Result<Vec<String>, Failure> {
 fn build(package: &str, what: &str, profile: &str, flags: &str) -> Result<(), Failure> {
     let line =
         format!("cargo build --package {package} {what} --profile {profile} --target {WASM}");
-    let flags = format!("{} {flags}", flags_for_paths());
+    let flags = format!("{} {flags}", flags_for_paths(root()));
     run(
         &line,
         &[("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", &flags)],
     )
 }
 
-/// Flags of the compiler that make what is built the same in whichever folder, and tell nobody of them.
-pub fn flags_for_paths() -> String {
+/// Flags of the compiler that make what is built the same in whichever folder its source lies, and tell nobody of them.
+pub fn flags_for_paths(source: &Path) -> String {
     let home = std::env::var_os("HOME").unwrap_or_default();
     let cargo =
         std::env::var_os("CARGO_HOME").map_or(Path::new(&home).join(".cargo"), PathBuf::from);
-    let folders = [(root(), "sixfold"), (&cargo, "cargo")];
+    let folders = [(source, "sixfold"), (&cargo, "cargo")];
     let folders =
         folders.map(|(folder, name)| format!("--remap-path-prefix={}=/{name}", folder.display()));
     // Flags are separated by blanks, and cannot have any.

@@ -1,11 +1,12 @@
 //! The Python package: built as a wheel, installed in an environment of its own, tested and measured.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::bundle;
-use crate::failure::Failure;
+use crate::failure::{Failure, at};
 use crate::install;
-use crate::shell::run;
+use crate::shell::{root, run};
 
 /// Checks the sources of the package, and runs its tests on the wheel that people would install.
 pub fn test() -> Result<(), Failure> {
@@ -29,25 +30,35 @@ pub fn bench() -> Result<(), Failure> {
     run(&format!("{} python/bench.py", program("python")), &[])
 }
 
-/// Builds the wheel that is released, for a commit made at this time.
+/// Builds the wheel that is released, for a commit made at this time. Cargo names what lies outside of a workspace, as the rules do
+/// here, by its folder, and the compiler orders by names: so a clone is built, in a folder that is the same for everybody.
 pub fn wheel(to: &Path, made: &str) -> Result<(), Failure> {
     environment()?;
-    let flags = bundle::flags_for_paths();
+    let clone = Path::new("/tmp/sixfold-wheel");
+    bundle::clear(clone)?;
+    run(
+        &format!("git clone --quiet {} {}", root().display(), clone.display()),
+        &[],
+    )?;
+    let flags = bundle::flags_for_paths(clone);
     build(
+        clone,
+        &clone.join("target"),
         "release",
         to,
         &[
             ("SOURCE_DATE_EPOCH", made),
             ("CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUSTFLAGS", &flags),
         ],
-    )
+    )?;
+    fs::remove_dir_all(clone).map_err(at(clone))
 }
 
 /// Builds the wheel with a profile and installs it.
 fn installed(profile: &str) -> Result<(), Failure> {
     let pip = environment()?;
     let wheels = folder().join("wheels").join(profile);
-    build(profile, &wheels, &[])?;
+    build(root(), &folder(), profile, &wheels, &[])?;
     let wheels = wheels.display();
     run(
         &format!("{pip} --force-reinstall --no-deps --no-index --find-links {wheels} sixfold"),
@@ -70,13 +81,21 @@ fn environment() -> Result<String, Failure> {
     Ok(pip)
 }
 
-/// Builds the wheel with a profile into a folder.
-fn build(profile: &str, to: &Path, settings: &[(&str, &str)]) -> Result<(), Failure> {
-    let (maturin, target, to) = (program("maturin"), folder(), to.display());
+/// Builds the wheel of a source tree, through a folder that cargo builds in, with a profile.
+fn build(
+    source: &Path,
+    target: &Path,
+    profile: &str,
+    to: &Path,
+    settings: &[(&str, &str)],
+) -> Result<(), Failure> {
+    let (maturin, source) = (program("maturin"), source.join("python/Cargo.toml"));
     run(
         &format!(
-            "{maturin} build --manifest-path python/Cargo.toml --locked --profile {profile} --target-dir {} --out {to}",
-            target.display()
+            "{maturin} build --manifest-path {} --locked --profile {profile} --target-dir {} --out {}",
+            source.display(),
+            target.display(),
+            to.display()
         ),
         settings,
     )

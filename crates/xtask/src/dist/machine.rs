@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use crate::bundle::{self, flags_for_paths};
 use crate::failure::{Failure, text};
 use crate::install;
-use crate::shell::{output, run};
+use crate::shell::{output, root, run};
 
 /// A kind of machine, as everybody calls it.
 pub struct Machine {
@@ -33,20 +33,24 @@ pub const MACHINES: [Machine; 2] = [
 /// The compiler for C on the other machine, and its archiver.
 const CC: &str = "aarch64-linux-gnu-gcc";
 const AR: &str = "aarch64-linux-gnu-ar";
+/// Flags of both C compilers: code that asks for the time of its compilation is told none.
+const TIMELESS: &str = "-Wno-builtin-macro-redefined -D__DATE__=\"\" -D__TIME__=\"\"";
 
 impl Machine {
     /// Builds the program with this web app; gives where it is.
     pub fn build(&self, app: &Path) -> Result<PathBuf, Failure> {
         install::target(self.target)?;
         let mut settings = vec![("SIXFOLD_DIST".to_owned(), text(app)?.to_owned())];
-        settings.push((self.cargo("RUSTFLAGS"), flags_for_paths()));
+        settings.push((self.cargo("RUSTFLAGS"), flags_for_paths(root())));
+        let target = self.target.replace('-', "_");
+        let mut flags = TIMELESS.to_owned();
         if self.name != "x86_64" {
-            let target = self.target.replace('-', "_");
             settings.push((self.cargo("LINKER"), CC.to_owned()));
             settings.push((format!("CC_{target}"), CC.to_owned()));
             settings.push((format!("AR_{target}"), AR.to_owned()));
-            settings.push((format!("CFLAGS_{target}"), headers()?));
+            flags = format!("{flags} {}", headers()?);
         }
+        settings.push((format!("CFLAGS_{target}"), flags));
         let settings = settings.iter();
         let settings: Vec<_> = settings.map(|(name, value)| (&**name, &**value)).collect();
         run(

@@ -1,4 +1,4 @@
-//! The bill of materials, in the form of CycloneDX: every crate in the program and in the web app inside it.
+//! The bill of materials, in the form of CycloneDX: every crate in the program, in the web app inside it, and in the packages.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,26 +12,34 @@ use crate::failure::Failure;
 use crate::install::WASM;
 use crate::shell::{output, root};
 
-/// The program, and what the web app inside it is built from.
+/// The program, what the web app inside it and the package for JavaScript are built from, and the package for Python.
 const PROGRAM: &str = "sixfold";
 const APP: [&str; 4] = ["javascript", "puzzler", "web", "worker"];
+const PYTHON: &str = "sixfold-python";
+/// The machine that the package for Python is built on and for.
+const HERE: &str = "x86_64-unknown-linux-gnu";
 
 /// Writes the bill.
 pub fn write(release: &Release) -> Result<(), Failure> {
-    let checksums = checksums(&bundle::read(&root().join("Cargo.lock"))?);
     let mut parts = Parts::default();
-    parts.add(&metadata(MACHINES[0].target)?, &[PROGRAM], &checksums);
-    parts.add(&metadata(WASM)?, &APP, &checksums);
+    for (folder, target, names) in [
+        (".", MACHINES[0].target, &[PROGRAM][..]),
+        (".", WASM, &APP),
+        ("python", HERE, &[PYTHON]),
+    ] {
+        let checksums = checksums(&bundle::read(&root().join(folder).join("Cargo.lock"))?);
+        parts.add(&metadata(folder, target)?, names, &checksums);
+    }
     let mut bill = parts.bill(&iso(&release.made)?);
     bill.push('\n');
     let name = format!("sixfold-{}.cdx.json", release.version);
     bundle::write(&release.folder.join(name), bill.as_bytes())
 }
 
-/// What cargo knows of all crates for a machine.
-fn metadata(target: &str) -> Result<Value, Failure> {
+/// What cargo knows of all crates of a workspace for a machine.
+fn metadata(folder: &str, target: &str) -> Result<Value, Failure> {
     let said = output(&format!(
-        "cargo metadata --locked --format-version 1 --filter-platform {target}"
+        "cargo metadata --manifest-path {folder}/Cargo.toml --locked --format-version 1 --filter-platform {target}"
     ))?;
     serde_json::from_str(&said).map_err(|error| Failure::Unreadable("cargo metadata", error))
 }
