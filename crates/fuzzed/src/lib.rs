@@ -42,8 +42,8 @@ pub fn gemblo_moves(bytes: &[u8]) {
     };
     let setup = gemblo::Setup::for_players(2 + players % 5).expect("two to six can play");
     let mut position = gemblo::Position::start(&setup);
-    for pair in bytes.chunks_exact(2) {
-        let number = u16::from_le_bytes([pair[0], pair[1]]);
+    for pair in bytes.as_chunks().0 {
+        let number = u16::from_le_bytes(*pair);
         let before = position;
         let legal = position.legal_steps();
         if let Some(placement) = gemblo::Placement::all().nth(usize::from(number)) {
@@ -92,9 +92,9 @@ fn replays<G: Game>(game: &Match<G>) {
 /// Any bytes as moves of YINSH: every three are a step, refused or played, and never break the position.
 pub fn yinsh_moves(bytes: &[u8]) {
     let mut position = yinsh::Position::new(Variant::Standard);
-    for chunk in bytes.chunks_exact(3) {
+    for &[one, two, three] in bytes.as_chunks().0 {
         let before = position;
-        let Some(step) = step(chunk[0], chunk[1], chunk[2]) else {
+        let Some(step) = step(one, two, three) else {
             continue;
         };
         let listed = position.legal().iter().any(|legal| legal == step);
@@ -103,7 +103,7 @@ pub fn yinsh_moves(bytes: &[u8]) {
             assert_eq!(position, before);
             // Go on with a legal step that the bytes choose, so that games get deep.
             let legal = position.legal();
-            if let Some(step) = legal.nth(usize::from(chunk[2]) % legal.len().max(1)) {
+            if let Some(step) = legal.nth(usize::from(three) % legal.len().max(1)) {
                 position.make(step);
             }
         }

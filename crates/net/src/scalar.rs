@@ -99,11 +99,13 @@ fn dot(values: &[i16], weights: &[i16]) -> i32 {
 /// Adds to each sum the products of the values with its weights. The weights are those of the first
 /// two values for every sum, then those of the next two, and so on.
 fn layer(values: &[i16], weights: &[i16], sums: &mut [i32]) {
-    let pairs = values
-        .chunks_exact(2)
+    let (pairs, _) = values.as_chunks::<2>();
+    let pairs = pairs
+        .iter()
         .zip(weights.chunks_exact((2 * sums.len()).max(1)));
     for (pair, weights) in pairs {
-        for (sum, weights) in sums.iter_mut().zip(weights.chunks_exact(2)) {
+        let (weights, _) = weights.as_chunks::<2>();
+        for (sum, weights) in sums.iter_mut().zip(weights) {
             let product = |index: usize| i32::from(pair[index]) * i32::from(weights[index]);
             *sum += product(0) + product(1);
         }

@@ -153,6 +153,6 @@ async fn seated(store: &Store, chair: &Chair, names: Names) -> Result<Seated, Re
     let player = person.player;
     seated.kind = player.kind.word();
     let is_told = names == Names::Shown || player.kind != AccountKind::Guest;
-    seated.name = Some(player.name).filter(|_| is_told);
+    seated.name = is_told.then_some(player.name);
     Ok(seated)
 }

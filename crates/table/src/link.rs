@@ -100,7 +100,7 @@ fn steps<G: Tabled>(table: &Table<G>, turns: usize) -> Number {
 fn check(turns: &[String]) -> String {
     let mut hash = 0x811c_9dc5_u32;
     for text in turns {
-        for byte in text.bytes().chain([b' ']) {
+        for byte in text.bytes().chain(*b" ") {
             hash = (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
         }
     }

@@ -16,10 +16,12 @@ fn sha256(message: &[u8]) -> String {
     padded.push(0x80);
     padded.resize((padded.len() + 8).next_multiple_of(64) - 8, 0);
     padded.extend((8 * message.len() as u64).to_be_bytes());
-    for block in padded.chunks_exact(64) {
+    for block in padded.as_chunks::<64>().0 {
         let mut words: Vec<u32> = block
-            .chunks_exact(4)
-            .map(|four| u32::from_be_bytes(four.try_into().unwrap()))
+            .as_chunks()
+            .0
+            .iter()
+            .map(|four| u32::from_be_bytes(*four))
             .collect();
         for t in 16..64 {
             let (x, y) = (words[t - 15], words[t - 2]);

@@ -87,7 +87,7 @@ impl News {
             (Phase::Over, Some(_)) if before.is_some() => News::Finish,
             _ => return None,
         };
-        Some(news).filter(|_| before != Some(news))
+        (before != Some(news)).then_some(news)
     }
 
     fn object(self, table: &Table) -> Value {

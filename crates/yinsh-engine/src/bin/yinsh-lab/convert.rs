@@ -174,8 +174,8 @@ pub fn row(position: &Position, label: &Label) -> [u8; 72] {
     let side = position.side();
     let seen = Seen::of(position);
     let mut row = [0; 72];
-    for (bytes, plane) in row.chunks_exact_mut(16).zip(seen.planes(side)) {
-        bytes.copy_from_slice(&plane.to_le_bytes());
+    for (bytes, plane) in row.as_chunks_mut().0.iter_mut().zip(seen.planes(side)) {
+        *bytes = plane.to_le_bytes();
     }
     row[64..66].copy_from_slice(&label.score.to_le_bytes());
     let [own, other] = [side, side.opponent()].map(|colour| seen.missing(colour));

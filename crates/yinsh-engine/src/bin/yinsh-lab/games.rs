@@ -86,7 +86,7 @@ pub fn read(input: &mut impl Read) -> io::Result<Option<Packed>> {
     if !filled(input, &mut bytes)? {
         return Ok(None);
     }
-    let step = |three: &[u8]| (three[0], i16::from_le_bytes([three[1], three[2]]));
+    let step = |&[index, low, high]: &[u8; 3]| (index, i16::from_le_bytes([low, high]));
     let variant = if head[0] < BLITZ {
         Variant::Standard
     } else {
@@ -95,7 +95,7 @@ pub fn read(input: &mut impl Read) -> io::Result<Option<Packed>> {
     Ok(Some(Packed {
         variant,
         white_points: head[0] % BLITZ,
-        steps: bytes.chunks_exact(3).map(step).collect(),
+        steps: bytes.as_chunks().0.iter().map(step).collect(),
     }))
 }
 
