@@ -5,6 +5,7 @@ pub mod book;
 mod compose;
 mod count;
 mod cover;
+pub mod daily;
 mod difficulty;
 mod estimate;
 mod fault;

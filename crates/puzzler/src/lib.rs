@@ -4,7 +4,6 @@
 //! want its answer any more ends it and starts another.
 
 mod advise;
-mod daily;
 mod page;
 mod puzzler;
 mod rest;

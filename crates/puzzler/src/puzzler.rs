@@ -2,12 +2,11 @@
 
 use gemblo_puzzle::{
     Composed, End, Flow, Fold, Grade, Made, NotComposed, Order, Outline, Progress, Puzzle,
-    Solutions, Solver, Use,
+    Solutions, Solver, Use, daily,
 };
 use studio::errand::{Ask, NotAnErrand, Numbered, Say, Situation};
 
 use crate::advise::advise;
-use crate::daily;
 use crate::rest::filled;
 
 /// Milliseconds since whenever.
@@ -47,7 +46,7 @@ pub fn answer(question: &str, clock: Clock<'_>) -> Result<String, NotAnErrand> {
             Err(NotComposed::Impossible(_)) => Say::Unsolvable,
             Err(_) => any(puzzle, *seed, &mut watch).unwrap_or(Say::Nothing),
         },
-        Ask::Daily(date) => daily::make(*date).map_or(Say::Nothing, told),
+        Ask::Daily(date) => daily::make(date.number()).map_or(Say::Nothing, told),
         Ask::Judge(trial) => trial.judge().map_or(Say::Nothing, Say::Judged),
         Ask::Line(trial) => trial.line().map_or(Say::Nothing, Say::Line),
     };

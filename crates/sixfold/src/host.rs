@@ -16,7 +16,7 @@ use crate::thinks::{Gear, Thinks};
 /// The games that a server of Sixfold hosts.
 pub fn shelf() -> Shelf {
     let hosted = |kind: &Kind| games::each!(*kind, G => Shelf::of::<Host<G>>());
-    Shelf::new(Kind::ALL.iter().map(hosted).collect()).with_puzzles(puzzles::Tactics::new())
+    Shelf::new(Kind::ALL.iter().map(hosted).collect()).with_puzzles(puzzles::Book::new())
 }
 
 struct Host<G>(PhantomData<G>);

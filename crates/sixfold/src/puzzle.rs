@@ -17,6 +17,7 @@ mod show;
 mod solve;
 mod svg;
 mod text;
+mod told;
 
 use std::io::Write;
 
@@ -26,6 +27,8 @@ use i18n::terminal::puzzle as words;
 use i18n::{Lang, puzzle};
 
 use crate::failure::Failure;
+
+pub use told::told;
 
 /// Does what is asked of puzzles.
 pub fn run(command: &Command, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {

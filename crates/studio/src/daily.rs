@@ -1,9 +1,9 @@
-//! The puzzle of the day: the date says all that its making needs, so it is the same everywhere.
+//! The days that have a puzzle each.
 
 use std::fmt;
 use std::str::FromStr;
 
-use gemblo_puzzle::Shape;
+use gemblo_puzzle::daily;
 
 /// A day of the calendar.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -11,19 +11,6 @@ pub struct Date {
     year: u16,
     month: u8,
     day: u8,
-}
-
-/// What a day's puzzle is made from.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Plan {
-    /// About how many cells.
-    pub cells: usize,
-    /// The symmetry of the outline.
-    pub shape: Shape,
-    /// The most solutions that are wanted.
-    pub solutions: u128,
-    /// Everything else.
-    pub seed: u64,
 }
 
 /// The first day that has a puzzle; what lies before is not offered.
@@ -84,30 +71,7 @@ impl Date {
 
     /// 0 for Monday to 6 for Sunday.
     pub fn weekday(self) -> usize {
-        ((self.number() + 5) % 7) as usize
-    }
-
-    /// What the day's puzzle is made from: small on Mondays, large on Sundays.
-    pub fn plan(self) -> Plan {
-        const CELLS: [usize; 7] = [13, 16, 19, 22, 25, 28, 32];
-        const SOLUTIONS: [u128; 7] = [2, 2, 3, 4, 6, 12, 30];
-        let (weekday, number) = (self.weekday(), self.number());
-        // All twelve symmetries leave too few different outlines. Seven and five have no common
-        // divisor, so that every shape comes on every day of the week.
-        const SHAPES: [Shape; 5] = [
-            Shape::Free,
-            Shape::Mirror,
-            Shape::Turn,
-            Shape::Three,
-            Shape::Six,
-        ];
-        let shape = SHAPES[(number % SHAPES.len() as u64) as usize];
-        Plan {
-            cells: CELLS[weekday],
-            shape,
-            solutions: SOLUTIONS[weekday],
-            seed: number,
-        }
+        daily::weekday(self.number())
     }
 }
 

@@ -1,19 +1,29 @@
-//! Puzzles: that of the day, the next one, and any by its name.
+//! Puzzles: those of the day, the next one, and any by its name.
 
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use online::{Clock, Refusal};
 use serde::Deserialize;
+use tokio::task::spawn_blocking;
 
 use super::guard::unreadable;
-use super::{Answer, Desked};
+use super::{Answer, Desk, Desked};
 use crate::refusal::Refused;
 use crate::shelf::{NextPuzzle, Puzzle};
 
 /// The puzzle of today, the same for everybody; days are those of UTC.
 pub async fn daily(State(desk): Desked) -> Answer<Puzzle> {
-    let today = desk.hall.now() / Clock::DAY;
-    told(desk.hall.shelf.puzzles().of_day(today))
+    told(desk.hall.shelf.puzzles().of_day(today(&desk)))
+}
+
+/// The silhouette of today, made where nobody has to wait for it but whoever asks.
+pub async fn silhouette(State(desk): Desked) -> Answer<Puzzle> {
+    let made = spawn_blocking(move || desk.hall.shelf.puzzles().silhouette_of_day(today(&desk)));
+    told(made.await.map_err(|_| Refusal::Unavailable)?)
+}
+
+fn today(desk: &Desk) -> u64 {
+    desk.hall.now() / Clock::DAY
 }
 
 /// What the next puzzle should be like.

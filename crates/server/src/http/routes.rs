@@ -66,6 +66,7 @@ fn routes() -> Routes {
         .on(GET, "/api/players/{name}/games", players::games)
         .on(GET, "/api/crosstable/{name}/{other}", players::crosstable)
         .on(GET, "/api/puzzle/daily", puzzles::daily)
+        .on(GET, "/api/puzzle/daily/silhouette", puzzles::silhouette)
         .on(GET, "/api/puzzle/next", puzzles::next)
         .on(GET, "/api/puzzle/{id}", puzzles::find)
         .on(GET, "/api/challenges", archive::challenges)

@@ -10,6 +10,9 @@ pub trait Puzzles: Send + Sync {
     /// The puzzle of a day, counted from the first of January 1970.
     fn of_day(&self, day: u64) -> Option<Puzzle>;
 
+    /// The silhouette of a day, counted likewise; it may take a moment to make.
+    fn silhouette_of_day(&self, day: u64) -> Option<Puzzle>;
+
     /// One that fits; nothing where none does.
     fn next(&self, wish: &NextPuzzle<'_>) -> Option<Puzzle>;
 
@@ -37,6 +40,10 @@ pub(super) struct NoPuzzles;
 
 impl Puzzles for NoPuzzles {
     fn of_day(&self, _: u64) -> Option<Puzzle> {
+        None
+    }
+
+    fn silhouette_of_day(&self, _: u64) -> Option<Puzzle> {
         None
     }
 

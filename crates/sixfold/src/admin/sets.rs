@@ -2,9 +2,10 @@
 
 use ::tactics::{gemblo_book, yinsh_book};
 use gemblo_puzzle::{Grade, book};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::failure::Failure;
+use crate::puzzle;
 use crate::tactics::Told;
 
 /// What the engine found out about the first rings of YINSH; `study::Explorer` tells how it is written.
@@ -34,12 +35,8 @@ fn silhouettes() -> Result<String, Failure> {
     let mut text = String::new();
     for grade in Grade::ALL {
         for (number, made) in (1..).zip(book::grade(grade)) {
-            let mut puzzle: Value = serde_json::from_str(&made.puzzle.to_json())?;
-            puzzle["id"] = json!(format!("{}.{number}", grade.stars()));
-            puzzle["grade"] = json!(grade.stars());
-            puzzle["solutions"] = json!(made.solutions as u64);
-            puzzle["difficulty"] = json!(made.difficulty);
-            text += &format!("{puzzle}\n");
+            let told = puzzle::told(&format!("{}.{number}", grade.stars()), &made)?;
+            text += &format!("{told}\n");
         }
     }
     Ok(text)

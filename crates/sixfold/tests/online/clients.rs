@@ -3,13 +3,14 @@
 use std::process::Command;
 
 use online::{Ask, Phase};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::House;
 use crate::player::Player;
 use crate::process::Folder;
 
 const DOCS: &str = include_str!("../../../../docs/api.md");
+const OPENAPI: &str = include_str!("../../../server/openapi.json");
 
 /// The program in the documentation that is written in a language.
 fn program(language: &str) -> &'static str {
@@ -110,5 +111,13 @@ async fn puzzles_are_told_by_name_and_by_wish() {
         .await
         .expect(400);
     nobody.get("/api/puzzle/nothing").await.expect(404);
+    let silhouette = nobody.get("/api/puzzle/daily/silhouette").await.expect(200);
+    let described: Value = serde_json::from_str(OPENAPI).unwrap();
+    let schema = &described["components"]["schemas"]["Silhouette"];
+    let members = schema["properties"].as_object().unwrap().keys();
+    let told = silhouette.json();
+    assert!(members.eq(told.as_object().unwrap().keys()), "{told}");
+    let cells = told["cells"].as_array().unwrap().len();
+    assert!((13..40).contains(&cells), "{told}");
     house.stop();
 }
