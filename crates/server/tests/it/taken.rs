@@ -1,9 +1,13 @@
 //! What everybody may take home: public games that are over, ratings over time, results, open tables.
 
+use std::time::Instant;
+
 use online::Phase;
 use serde_json::{Value, json};
+use server::Settings;
 use sqlx::sqlite::SqlitePool;
 
+use crate::support::http::request;
 use crate::support::{Base, House, Player};
 
 crate::on_both! {
@@ -161,6 +165,36 @@ async fn a_long_stream_has_every_game_once_also_those_of_one_moment() {
     let until = all[699]["created"].as_u64().unwrap() + 1;
     let rest = taken(&ann, &format!("?until={until}")).await;
     assert!(all.ends_with(&rest) && rest.len() >= 502);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_begins_no_more_than_some_streams() {
+    let base = Base::sqlite();
+    let settings = Settings {
+        proxy: true,
+        ..Settings::default()
+    };
+    let house = House::with(&base, settings).await;
+    Player::account(&house, "Ann").await;
+    let ask = async |what: &str, from: &str| {
+        let path = format!("/api/players/Ann/{what}");
+        let headers = [("X-Forwarded-For", from)];
+        let answer = request(&house.address, "GET", &path, &headers, b"").await;
+        answer.status
+    };
+    let begun = Instant::now();
+    let mut statuses = Vec::new();
+    while statuses.last() != Some(&429) {
+        statuses.push(ask("games", "192.0.2.1").await);
+        assert!(statuses.len() < 200, "{statuses:?}");
+    }
+    assert!(statuses.len() > 20, "{statuses:?}");
+    // One every five seconds comes on top.
+    let most = 21 + begun.elapsed().as_secs() as usize / 5;
+    assert!(statuses.len() <= most + 1, "{statuses:?}");
+    assert_eq!(ask("ratings", "192.0.2.1").await, 200);
+    assert_eq!(ask("games", "192.0.2.2").await, 200);
     house.close().await;
 }
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
 use online::{Ask, Phase};
 use serde_json::{Value, json};
@@ -11,12 +12,13 @@ use sqlx::sqlite::SqlitePool;
 use crate::House;
 use crate::admin::admin;
 use crate::player::Player;
-use crate::process::Folder;
+use crate::postgres::Cluster;
+use crate::process::{Folder, PROGRAM};
 
 const CARD: &str = include_str!("../../../../docs/data.md");
 
-/// A game of YINSH that the first player gives up after this placement, with something said.
-async fn given_up(players: [&Player; 2], ring: &str, wish: Value) -> String {
+/// A game of YINSH after a placement of each player, with something said.
+async fn running(players: [&Player; 2], ring: &str, wish: Value) -> String {
     let mut all = json!({
         "game": "yinsh", "setup": "blitz", "seats": [{ "kind": "me" }, { "kind": "open" }],
     });
@@ -31,7 +33,13 @@ async fn given_up(players: [&Player; 2], ring: &str, wish: Value) -> String {
     socket.play("a", 0, ring).await.unwrap();
     let mut other = players[1].connect(&id).await;
     other.play("b", 1, "f6").await.unwrap();
-    socket.send(&Ask::Resign).await;
+    id
+}
+
+/// The same, given up by the first player.
+async fn given_up(players: [&Player; 2], ring: &str, wish: Value) -> String {
+    let id = running(players, ring, wish).await;
+    players[0].connect(&id).await.send(&Ask::Resign).await;
     while players[0].table(&id).await.phase != Phase::Over {
         tokio::task::yield_now().await;
     }
@@ -68,6 +76,34 @@ fn members(value: &Value, found: &mut BTreeSet<String>) {
     }
 }
 
+/// The fields that a part of the card has a row for.
+fn described(about: &str) -> impl Iterator<Item = &str> {
+    let rows = about.lines().filter_map(|row| row.strip_prefix("| `"));
+    rows.flat_map(|row| row.split('|').next().unwrap_or_default().split('`'))
+        .filter(|field| !field.trim_matches([',', ' ']).is_empty())
+}
+
+/// What is exported from a PostgreSQL into which everything is moved.
+fn from_postgres(folder: &Folder) -> Vec<(String, String)> {
+    let cluster = Cluster::shared();
+    let address = cluster.address(&cluster.new_database(), cluster.port);
+    let (backup, out) = (folder.file("backup.jsonl"), folder.file("from-postgres"));
+    admin(folder, "games.db", &["backup", backup.to_str().unwrap()]);
+    for words in [
+        ["restore", backup.to_str().unwrap()],
+        ["export-games", out.to_str().unwrap()],
+    ] {
+        let mut admin = Command::new(PROGRAM);
+        let done = admin
+            .args(["admin", "--database", &address])
+            .args(words)
+            .output()
+            .unwrap();
+        assert!(done.status.success(), "{done:?}");
+    }
+    files(&out)
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_data_for_everybody_hold_public_games_and_no_secret() {
     let folder = Folder::new();
@@ -87,16 +123,18 @@ async fn the_data_for_everybody_hold_public_games_and_no_secret() {
     let second = given_up([&guest, &ann], "e4", json!({ "public": true })).await;
     let private = given_up([&ann, &guest], "e5", json!({})).await;
     let recent = given_up([&ann, &guest], "e6", json!({ "public": true })).await;
+    let unfinished = running([&bob, &ann], "e7", json!({ "public": true })).await;
     while ann.get("/api/players/Bob/ratings").await.body == "[]" {
         tokio::task::yield_now().await;
     }
 
-    // The first three began long ago: in September and October of 2025.
+    // All but one began long ago: in September and October of 2025.
     let file = folder.file("games.db");
     let db = SqlitePool::connect(file.to_str().unwrap()).await.unwrap();
     for (id, at) in [
         (&second, 1_759_276_799_999_i64),
         (&private, 1_759_276_799_999),
+        (&unfinished, 1_759_276_799_999),
         (&first, 1_759_276_800_000),
     ] {
         let sql = "UPDATE games SET created = $1 WHERE id = $2";
@@ -132,6 +170,7 @@ async fn the_data_for_everybody_hold_public_games_and_no_secret() {
     let mut closed = vec![
         &*private,
         &*recent,
+        &*unfinished,
         "Visitor",
         "a chat line",
         "a kept setting",
@@ -172,9 +211,12 @@ async fn the_data_for_everybody_hold_public_games_and_no_secret() {
         for line in text.lines() {
             members(&serde_json::from_str(line).unwrap(), &mut fields);
         }
-        for field in fields {
-            let about = about.unwrap_or_else(|| panic!("the card is silent on {name}"));
+        let about = about.unwrap_or_else(|| panic!("the card is silent on {name}"));
+        for field in &fields {
             assert!(about.contains(&format!("`{field}`")), "{field} of {name}");
+        }
+        for field in described(about) {
+            assert!(fields.contains(field), "{field} of {name} is nowhere");
         }
     }
 
@@ -186,6 +228,7 @@ async fn the_data_for_everybody_hold_public_games_and_no_secret() {
         &["export-games", other.to_str().unwrap()],
     );
     assert_eq!(files(&other), all);
+    assert_eq!(from_postgres(&folder), all);
     fs::write(out.join("games-2025-09.ndjson"), "kept").unwrap();
     fs::remove_file(out.join("games-2025-10.ndjson")).unwrap();
     fs::write(out.join("games-2025-10.ndjson.part"), "broken off").unwrap();
