@@ -31,7 +31,7 @@ cargo xtask sprt OLD NEW  play two commits of the YINSH engine, and note it in n
 cargo xtask help    show this text
 
 `test` first installs what it needs: rustfmt, clippy and the wasm32 target through rustup,
-PostgreSQL, Python, Node, chromium and its driver through apt-get. Screenshots go to target/screenshots.
+PostgreSQL, Python, Node, npm, chromium and its driver through apt-get. Screenshots go to target/screenshots.
 It stops at the first check that fails. `dist` installs its compilers likewise.";
 
 fn main() -> ExitCode {
