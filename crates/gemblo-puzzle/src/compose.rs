@@ -103,16 +103,22 @@ impl Order {
         match &self.outline {
             Outline::Grown(Shape::Free, cells) => self.lay(*cells, taste, rng, watch),
             Outline::Grown(shape, cells) => {
-                let build = if taste.round > 0.4 {
-                    Build::Compact
-                } else {
-                    Build::Slender
-                };
+                let build = self.build(taste, rng);
                 let spots = grown(*shape, build, *cells, rng);
                 let is_near = spots.len().abs_diff(*cells) <= 6 && spots.len() <= self.pool.cells();
                 is_near.then(|| self.fill(&spots, rng, watch)).flatten()
             }
             Outline::Painted(spots) => self.fill(spots, rng, watch),
+        }
+    }
+
+    /// Round silhouettes with a symmetry have many solutions, so that whoever insists on few gets slender ones as well.
+    fn build(&self, taste: &Taste, rng: &mut Rng) -> Build {
+        let insists = self.solutions != Solutions::Few && self.most() < 10;
+        if taste.round > 0.4 && !(insists && rng.below(2) == 0) {
+            Build::Compact
+        } else {
+            Build::Slender
         }
     }
 

@@ -153,3 +153,26 @@ fn whoever_stops_it_gets_the_nearest() {
     let nearest = impossible.compose(&mut watch);
     assert!(matches!(nearest, Err(NotComposed::NotFound(Some(_)))));
 }
+
+#[test]
+fn large_symmetric_silhouettes_can_have_a_single_solution() {
+    for (shape, cells) in [
+        (Shape::Mirror, 42),
+        (Shape::Turn, 42),
+        (Shape::Three, 42),
+        (Shape::Six, 42),
+        (Shape::Mirror, 60),
+    ] {
+        let unique = Order {
+            solutions: Solutions::AtMost(1),
+            ..order(Outline::Grown(shape, cells))
+        };
+        let made = unique.compose(&mut patient).unwrap();
+        let count = Solver::new(&made.puzzle).count(Fold::Folded, 1, &mut patient);
+        assert_eq!(
+            (count.solutions, count.end),
+            (1, End::Complete),
+            "{shape:?}"
+        );
+    }
+}
