@@ -32,3 +32,8 @@ pub fn run(command: &Command, lang: Lang, out: &mut impl Write) -> Result<(), Fa
 fn book() -> impl Iterator<Item = Tactic> {
     yinsh_book().into_iter().chain(gemblo_book())
 }
+
+/// The tactic of that name.
+fn named(id: &str) -> Option<Tactic> {
+    book().find(|tactic| tactic.id() == id)
+}

@@ -57,7 +57,7 @@ pub fn each(browser: &Browser, _: &str) -> Done {
     let pages = [
         (
             "training#/training/yinsh/position/ydivins",
-            "YINSH: win in 1 turn",
+            "YINSH · White: win in 1 turn",
         ),
         ("puzzle#/puzzles/2.5", ""),
     ];

@@ -50,7 +50,7 @@ pub struct List {
     #[arg(long, value_name = "KIND", value_parser = word(KINDS))]
     pub kind: Option<&'static str>,
     /// Only those about this
-    #[arg(long, value_name = "THEME", value_parser = word(Theme::ALL.map(|theme| (theme.name(), "", theme))))]
+    #[arg(long, value_name = "THEME", value_parser = word(Theme::ALL.map(|theme| (theme.name(), about(theme), theme))))]
     pub theme: Option<Theme>,
     /// Print one JSON object per tactic
     #[arg(long)]
@@ -70,7 +70,7 @@ pub struct Show {
 
 #[derive(Args, Debug)]
 pub struct Solve {
-    /// A position string of YINSH, or a setup of Gemblo and the turns from there
+    /// A position string of YINSH, a setup of Gemblo and the turns from there, or the name of a tactic
     #[arg(required = true, value_name = "POSITION [TURN]")]
     pub words: Vec<String>,
     /// Print one JSON object for each thing that is proved
@@ -145,3 +145,23 @@ const KINDS: [(&str, &str, &str); 5] = [
     ),
     ("shut", "Shut a rival in", "shut"),
 ];
+
+/// What a theme is, for the help.
+const fn about(theme: Theme) -> &'static str {
+    match theme {
+        Theme::Blitz => "YINSH where one ring wins",
+        Theme::WhichRow => "It matters which row is removed",
+        Theme::WhichRing => "It matters which ring is removed",
+        Theme::RowFirst => "A win that begins with a row",
+        Theme::Quiet => "A win in several turns that begins without a row",
+        Theme::Counter => "A defence by a row of one's own",
+        Theme::Flip => "A win at once or a defence that turns markers over",
+        Theme::NewMarker => "A win at once by the marker that the ring leaves",
+        Theme::Block => "A defence by a ring or a marker in the way",
+        Theme::LastConnection => "The last piece of Gemblo, or the only way to lay another",
+        Theme::ShutIn => "A rival's colour is left without a placement",
+        Theme::FewestLeft => "As few cells as possible are left over",
+        Theme::AllLaid => "All pieces of a colour are laid in the end",
+        Theme::TwoColours => "Two players with two colours each",
+    }
+}

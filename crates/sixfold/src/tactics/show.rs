@@ -2,10 +2,8 @@
 
 use std::io::Write;
 
-use games::Kind;
 use i18n::Lang;
 use i18n::tactics::{NO_SUCH, PLAYED_OUT, RATED, RIGHT, THEMES};
-use i18n::training::TASK;
 use spoken::tactic as words;
 use tactics::Tactic;
 
@@ -24,8 +22,7 @@ faults! {
 /// Shows one tactic.
 pub fn run(arguments: &Show, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let id = arguments.id.as_str();
-    let tactic = super::book().find(|tactic| tactic.id() == id);
-    let tactic = tactic.ok_or_else(|| Unshown::NoSuch(excerpt(id)))?;
+    let tactic = super::named(id).ok_or_else(|| Unshown::NoSuch(excerpt(id)))?;
     let shown = show::run(&drawn(&tactic), lang, out)?;
     let goal = words::goal(tactic.goal, tactic.within, tactic.game(), lang);
     let rating = tactic.rating.to_string();
@@ -43,8 +40,8 @@ pub fn run(arguments: &Show, lang: Lang, out: &mut impl Write) -> Result<(), Fai
             .map_err(Failure::new)?;
         writeln!(out, "{}", PLAYED_OUT.with(lang, &[&line.join("  ")]))?;
     }
-    let kind: Kind = tactic.game().parse().map_err(Failure::new)?;
-    let caption = TASK.with(lang, &[kind.name(), &goal]);
+    // Whoever gets the picture has to know who acts.
+    let caption = format!("{} · {goal}", shown.said.trim_end_matches('.'));
     save_all(&arguments.files, shown.sheet, &caption)
 }
 

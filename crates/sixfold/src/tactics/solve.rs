@@ -24,6 +24,7 @@ faults! {
 pub fn run(arguments: &Solve, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let (setup, turns) = show::split(&arguments.words);
     let place = [vec![setup.as_str()], turns].concat().join(" ");
+    let place = super::named(&place).map_or(place, |tactic| tactic.place);
     let start: Start = place
         .parse()
         .map_err(|reason| Unproved::Place(excerpt(&place), format!("{reason}")))?;

@@ -123,6 +123,9 @@ fn a_position_is_drawn_into_pictures_with_a_caption() {
     let (gemblo, _) = card("gemblo", &["show", "gemblo4", "l21,l22"]);
     assert!(gemblo.contains(">Gemblo: ") && gemblo.matches("<polygon").count() > 295);
     let (tactic, _) = card("tactic", &["tactics", "show", "ydivins"]);
-    assert!(tactic.contains(">YINSH: win in 1 turn</text>"), "{tactic}");
+    assert!(
+        tactic.contains(">YINSH: White to move a ring · win in 1 turn</text>"),
+        "{tactic}"
+    );
     std::fs::remove_dir_all(folder).unwrap();
 }

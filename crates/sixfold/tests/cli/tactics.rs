@@ -89,6 +89,32 @@ fn a_tactic_is_shown_without_its_solution_unless_it_is_asked_for() {
 }
 
 #[test]
+fn a_tactic_is_proved_by_its_name() {
+    for game in ["yinsh", "gemblo"] {
+        let told = listed(&["--game", game]).swap_remove(0);
+        let id = told["id"].as_str().expect("a name");
+        let out = sixfold(&["tactics", "solve", id, "--json"]).good();
+        let proved: Vec<Value> = out
+            .lines()
+            .map(|line| serde_json::from_str(line).expect("an object"))
+            .collect();
+        let is_it = |proved: &Value| {
+            proved["kind"] == told["kind"] && proved["solutions"] == told["solutions"]
+        };
+        assert!(proved.iter().any(is_it), "{out}");
+    }
+}
+
+#[test]
+fn every_theme_is_explained_by_the_help() {
+    let help = sixfold(&["tactics", "list", "--help"]).good();
+    let is_bare =
+        |line: &&str| line.trim_start().starts_with("- ") && line.trim_end().ends_with(':');
+    assert_eq!(help.lines().find(is_bare), None);
+    assert!(help.contains("- which-row:"), "{help}");
+}
+
+#[test]
 fn themes_are_told_where_there_are_any() {
     for is_told in [true, false] {
         let mut told = listed(&["--game", "yinsh"]).into_iter();

@@ -260,12 +260,16 @@ fn rated(course: Course) -> AnyView {
     view! { <p class="rated">{said}</p> }.into_any()
 }
 
-/// The game and the task, for a picture.
+/// The game, who acts and the task, for a picture.
 fn caption(course: Course) -> String {
-    let goal =
-        |tactic: &Tactic| spoken::tactic::goal(tactic.goal, tactic.within, tactic.game(), lang());
-    let goal = course.tactic().map(|tactic| goal(&tactic));
-    words::TASK.with(lang(), &[course.kind.name(), &goal.unwrap_or_default()])
+    let Some((tactic, solver)) = course.tactic().zip(course.exercise.solver()) else {
+        return course.kind.name().to_owned();
+    };
+    let desk = course.exercise.desk;
+    let names = desk.read(|sitting| sitting.seat_names(lang()));
+    let name = names.into_iter().flatten().nth(solver.index());
+    let task = task::task(&tactic, &name.unwrap_or_default(), lang());
+    format!("{} · {task}", course.kind.name())
 }
 
 fn describe(tactic: &Tactic) -> String {
