@@ -44,6 +44,8 @@ texts! {
         ru "Не удалось загрузить позиции.", fr "Impossible de charger les positions.";
 
     TASK = en "{0}: {1}", uk "{0}: {1}", ro "{0}: {1}", ru "{0}: {1}", fr "{0} : {1}";
+    WHY_WIN_NOW = en "Before the opponent’s next turn.", uk "Ще до наступного ходу суперника.", ro "Înainte de mutarea următoare a adversarului.",
+        ru "Ещё до следующего хода соперника.", fr "Avant le prochain coup de l’adversaire.";
     WHY_WIN = en "Whatever the opponent does.", uk "Хоч би що робив суперник.", ro "Orice ar face adversarul.",
         ru "Что бы ни делал соперник.", fr "Quoi que fasse l’adversaire.";
     WHY_HOLD_1 = en "The opponent threatens to win with the next turn.", uk "Суперник погрожує виграти наступним ходом.",

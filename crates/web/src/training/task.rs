@@ -12,6 +12,7 @@ pub fn task(tactic: &Tactic, name: &str, lang: Lang) -> String {
 /// What makes it hard.
 pub const fn because(goal: Goal, within: u8) -> Text {
     match goal {
+        Goal::Win if within == 1 => words::WHY_WIN_NOW,
         Goal::Win => words::WHY_WIN,
         Goal::Only | Goal::Defend if within == 1 => words::WHY_HOLD_1,
         Goal::Only | Goal::Defend => words::WHY_HOLD_2,
