@@ -24,9 +24,10 @@ texts! {
         ro "Text, SGF, Boardspace sau Board Game Arena; un fișier poate avea multe partide.",
         ru "Текст, SGF, Boardspace или Board Game Arena; в файле может быть много партий.",
         fr "Texte, SGF, Boardspace ou Board Game Arena ; un fichier peut contenir plusieurs parties.";
-    TRAINING_TAKEN = en "Training from the file was added to yours.", uk "Тренування з файлу додано до вашого.",
-        ro "Antrenamentul din fișier a fost adăugat la al tău.", ru "Тренировка из файла добавлена к вашей.",
-        fr "L’entraînement du fichier a été ajouté au vôtre.";
+    PROGRESS_TAKEN = en "Training and puzzles from the file were added to yours.", uk "Тренування й головоломки з файлу додано до ваших.",
+        ro "Antrenamentul și puzzle-urile din fișier au fost adăugate la ale tale.",
+        ru "Тренировка и головоломки из файла добавлены к вашим.",
+        fr "L’entraînement et les casse-têtes du fichier ont été ajoutés aux vôtres.";
     CONTINUE = en "Continue", uk "Продовжити", ro "Continuă", ru "Продолжить", fr "Reprendre";
     LOOK = en "Look", uk "Переглянути", ro "Vezi", ru "Посмотреть", fr "Revoir";
     DELETE = en "Delete this game", uk "Видалити партію", ro "Șterge partida", ru "Удалить партию",

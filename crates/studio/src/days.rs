@@ -50,6 +50,16 @@ impl Days {
     pub fn note_silhouette(&mut self, date: Date) {
         self.0.entry(date).or_default().silhouette = Tried::Solved;
     }
+
+    /// Adds what was done elsewhere; an answer that was given here stands.
+    pub fn join(&mut self, other: &Days) {
+        for (date, done) in &other.0 {
+            self.note_tactic(*date, done.tactic);
+            if done.silhouette == Tried::Solved {
+                self.note_silhouette(*date);
+            }
+        }
+    }
 }
 
 /// A line for each day: `2026-11-16 +.` says that the tactic was solved and the silhouette not tried.
@@ -120,6 +130,17 @@ mod tests {
             "the first answer stands"
         );
         assert_eq!(days.on(date("2026-11-14")), Done::default());
+    }
+
+    #[test]
+    fn days_of_two_places_become_one() {
+        let read = |text: &str| -> Days { text.parse().unwrap() };
+        let mut here = read("2026-11-15 -.\n2026-11-16 .+\n");
+        here.join(&read("2026-11-14 +.\n2026-11-15 ++\n2026-11-16 -.\n"));
+        assert_eq!(
+            here.to_string(),
+            "2026-11-14 +.\n2026-11-15 -+\n2026-11-16 -+\n"
+        );
     }
 
     #[test]

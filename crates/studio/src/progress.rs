@@ -54,6 +54,15 @@ impl Progress {
         let surplus = self.entries.len().saturating_sub(MOST);
         self.entries.drain(..surplus);
     }
+
+    /// Adds what was done elsewhere; of a puzzle that was begun at both places the pieces stay as they lie here.
+    pub fn join(&mut self, other: Progress) {
+        for (code, theirs) in other.entries {
+            let solved = theirs.solved;
+            let entry = self.of(&code).cloned().unwrap_or(theirs);
+            self.note(&code, Entry { solved, ..entry });
+        }
+    }
 }
 
 /// What stands for each amount of help, the least first.
@@ -135,6 +144,28 @@ mod tests {
         progress.note("one", entry(Some(Help::Hint)));
         assert!(progress.is_solved("one"));
         assert_eq!(progress.of("one").unwrap().solved, Some(Help::None));
+    }
+
+    #[test]
+    fn progress_of_two_places_becomes_one() {
+        let (mut here, mut there) = (Progress::default(), Progress::default());
+        let begun = |seconds| Entry {
+            seconds,
+            ..entry(None)
+        };
+        here.note("both", begun(10));
+        here.note("here", entry(Some(Help::None)));
+        there.note("both", entry(Some(Help::Hint)));
+        there.note("here", begun(20));
+        there.note("there", begun(30));
+        here.join(there.clone());
+        let of = |code| here.of(code).map(|entry| (entry.seconds, entry.solved));
+        assert_eq!(of("both"), Some((10, Some(Help::Hint))));
+        assert_eq!(of("here"), Some((75, Some(Help::None))));
+        assert_eq!(of("there"), Some((30, None)));
+        let again = here.clone();
+        here.join(there);
+        assert_eq!(here, again, "a second time changes nothing");
     }
 
     #[test]

@@ -16,6 +16,7 @@ mod setting_up;
 mod shut;
 mod threat;
 pub mod training;
+pub mod travel;
 
 pub use accuracy::{of_game, of_turn};
 pub use analysis::{Analysis, Way};

@@ -40,9 +40,17 @@ pub fn written(date: Date, parts: &[(&str, &str)], lang: Lang) -> String {
 
 /// What became of the tasks of all days.
 pub fn load() -> Days {
-    let text = browser::kept(KEY).unwrap_or_default();
-    // Reading never fails: broken lines are left out.
+    read(&browser::kept(KEY).unwrap_or_default())
+}
+
+/// Reading never fails: broken lines are left out.
+fn read(text: &str) -> Days {
     text.parse().unwrap_or_default()
+}
+
+/// Adds what was done elsewhere.
+pub fn join(text: &str) {
+    note(|days| days.join(&read(text)));
 }
 
 /// Notes something. Read anew each time: another window may have noted something.

@@ -2,6 +2,7 @@
 
 mod card;
 mod file;
+mod progress;
 
 use i18n::{Lang, app, kept as words, study};
 use leptos::prelude::*;
@@ -110,13 +111,14 @@ fn one(games: Collection, id: Id) -> AnyView {
     card::view(read, open, Some(all(tools)))
 }
 
-/// All games, with what else a player would miss in another browser: drills and training.
+/// All games, with what else a player would miss in another browser: drills, training, puzzles and days.
 fn save_all(games: Collection) -> AnyView {
     let texts = Memo::new(move |_| {
         let games = games.ids.get().into_iter().filter_map(kept::text);
         let others = [drills::load().to_string()]
             .into_iter()
-            .chain(store::records());
+            .chain(store::records())
+            .chain(progress::records());
         let all = games.chain(others).filter(|text| !text.is_empty());
         all.collect::<Vec<_>>().join("\n")
     });

@@ -10,7 +10,7 @@ mod paint;
 mod race;
 mod solve;
 mod solver;
-mod store;
+pub mod store;
 mod timer;
 
 use gemblo_puzzle::{Grade, Made, book};

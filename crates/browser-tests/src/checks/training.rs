@@ -6,7 +6,7 @@ use game::{Game, Match};
 use i18n::Lang;
 use serde_json::json;
 use tactics::{Goal, Tactic, Trial, gemblo_book, yinsh_book};
-use yinsh::{Position, Setup};
+use yinsh::{Position, Setup, Step};
 
 use super::access::{audit, bring_axe, judge, names};
 use super::{ensure, gemblo, play, tongues};
@@ -36,6 +36,11 @@ fn tried(tactic: &Tactic, turns: &[String]) -> Trial {
     }
 }
 
+/// Rows can be chosen, and nothing is to be read where their buttons lie.
+const ROWS_ALONE: &str = "const said = document.querySelector('.said .so-far');\
+    return !!document.querySelector('.said + .chips .chip')\
+        && (!said || getComputedStyle(said).visibility === 'hidden')";
+
 /// Opens a tactic by its name.
 fn open(browser: &Browser, tactic: &Tactic) -> Done {
     // The same address twice would not be another page.
@@ -54,6 +59,9 @@ fn turn(
     touch: Touching<'_>,
 ) -> Done {
     for step in game.position().read_turn(text)? {
+        if matches!(step, Step::RemoveRow(_)) {
+            browser.until("rows take the place of praise", ROWS_ALONE, json!([]))?;
+        }
         browser.step(game.position(), step, touch)?;
         game.play(step)?;
     }
@@ -140,8 +148,11 @@ pub fn solved(browser: &Browser, _: &str) -> Done {
     Ok(())
 }
 
-/// What was tried goes into the file with all games, and comes back from it.
+/// What was tried goes into the file with all games, and comes back from it; so do the days and the puzzles.
 fn travels(browser: &Browser, rating_before: &str) -> Done {
+    let keep = "localStorage.setItem('sixfold.days', '2026-11-15 +.\\n');\
+        localStorage.setItem('sixfold.puzzles', 'AB 75 n n \\n')";
+    browser.run(keep, json!([]))?;
     browser.visit("#/games")?;
     browser.see(".section-head a[download]")?;
     let script = "return decodeURIComponent(document.querySelector('.section-head a').href)";
@@ -152,7 +163,7 @@ fn travels(browser: &Browser, rating_before: &str) -> Done {
         text.contains("[Training \"yinsh\"]"),
         format!("training is in the file: {text}"),
     )?;
-    let script = "localStorage.removeItem('sixfold.training.yinsh');\
+    let script = "for (const name of ['training.yinsh', 'days', 'puzzles']) localStorage.removeItem(`sixfold.${name}`);\
         const field = document.querySelector('.paste textarea'); document.querySelector('.paste').open = true;\
         field.value = arguments[0]; field.dispatchEvent(new Event('input', { bubbles: true }))";
     browser.run(script, json!([text]))?;
@@ -166,6 +177,10 @@ fn travels(browser: &Browser, rating_before: &str) -> Done {
     browser.until("the training is back", is_back, json!([]))?;
     let now = rating(browser)?;
     ensure(now == rating_before, format!("the rating travels: {now}"))?;
+    let kept = "return ['days', 'puzzles'].map((name) => localStorage.getItem(`sixfold.${name}`))";
+    let kept = browser.run(kept, json!([]))?;
+    let are_back = kept == json!(["2026-11-15 +.\n", "AB 75 n n \n"]);
+    ensure(are_back, format!("days and puzzles travel: {kept}"))?;
     browser.see(".attempt .right")
 }
 

@@ -1,9 +1,10 @@
 //! Training that travels with the games of a file, as a record of its own, to another browser.
 
-use record::text::{Record, Turn, parse};
+use record::text::{Record, Turn};
 
 use super::{Attempt, Training, best, of_sign, sign};
 use crate::drill::Day;
+use crate::travel;
 
 /// Names the game that was trained.
 const GAME: &str = "Training";
@@ -41,20 +42,7 @@ impl Training {
 
     /// What was tried of games, by the records of a text; and the text of the others, or of what cannot be read.
     pub fn take(text: &str) -> (Vec<(String, Training)>, String) {
-        let Ok(records) = parse(text) else {
-            return (Vec::new(), text.to_owned());
-        };
-        let (mut found, mut others) = (Vec::new(), Vec::new());
-        for record in records {
-            match Training::from_record(&record) {
-                Some(training) => found.push(training),
-                None => others.push(record.to_string()),
-            }
-        }
-        match found[..] {
-            [] => (found, text.to_owned()),
-            _ => (found, others.join("\n")),
-        }
+        travel::take(text, Training::from_record)
     }
 
     /// Adds what was tried elsewhere. The standing is that of whoever has tried more: two histories cannot be rated as one.

@@ -3,11 +3,11 @@
 use i18n::study::mistakes::TAKEN;
 use i18n::{game, kept as words};
 use leptos::prelude::*;
-use study::Drills;
 use study::training::Training;
+use study::{Drills, travel};
 use table::{Sitting, read_file};
 
-use super::{Collection, card};
+use super::{Collection, card, progress};
 use crate::browser;
 use crate::drills;
 use crate::kept::{self, Id};
@@ -25,8 +25,8 @@ struct Found {
     unread: Option<(u64, String)>,
     /// How many drills were there, which are kept at once.
     drills: u64,
-    /// Whether training was there, which is kept at once, too.
-    has_training: bool,
+    /// Whether training or puzzles were there, which are kept at once, too.
+    has_progress: bool,
 }
 
 impl Found {
@@ -34,12 +34,13 @@ impl Found {
         let (mut games, mut errors) = (Vec::new(), Vec::new());
         let (text, drills) = without_drills(text);
         let (trained, text) = Training::take(&text);
-        let has_training = !trained.is_empty();
+        let (solved, text) = travel::take(&text, progress::join);
+        let has_progress = !trained.is_empty() || !solved.is_empty();
         trained
             .into_iter()
             .for_each(|(game, tried)| store::join(&game, tried));
-        // Where there was nothing but drills and training, no game is missed.
-        let has_games = drills == 0 && !has_training || !text.is_empty();
+        // Where there was nothing but drills and progress, no game is missed.
+        let has_games = drills == 0 && !has_progress || !text.is_empty();
         let text = has_games.then(|| link_in(&text));
         for read in text.iter().flat_map(|text| read_file(text)) {
             match read {
@@ -52,7 +53,7 @@ impl Found {
             games,
             unread: first.map(|first| (errors.len() as u64, first)),
             drills,
-            has_training,
+            has_progress,
         }
     }
 }
@@ -84,10 +85,10 @@ pub fn view(collection: Collection) -> AnyView {
     let found = RwSignal::new_local(Found::default());
     let pasted = RwSignal::new(String::new());
     let take = move |read: Found| match &read.games[..] {
-        [only] if read.unread.is_none() && read.drills == 0 && !read.has_training => open(only),
+        [only] if read.unread.is_none() && read.drills == 0 && !read.has_progress => open(only),
         _ => {
             found.set(read);
-            // Drills and training were kept already, and are saved with the games.
+            // Drills and progress were kept already, and are saved with the games.
             collection.read();
         }
     };
@@ -128,10 +129,10 @@ fn section(collection: Collection, found: RwSignal<Found, LocalStorage>) -> AnyV
         let said = says(move || TAKEN.count(lang(), read.drills));
         view! { <p role="status">{said}</p> }.into_any()
     });
-    let training = read
-        .has_training
-        .then(|| view! { <p role="status">{t(words::TRAINING_TAKEN)}</p> }.into_any());
-    let taken = drills.into_iter().chain(training);
+    let progress = read
+        .has_progress
+        .then(|| view! { <p role="status">{t(words::PROGRESS_TAKEN)}</p> }.into_any());
+    let taken = drills.into_iter().chain(progress);
     let count = read.games.len() as u64;
     if count == 0 {
         return all(taken.chain(unread));
