@@ -7,6 +7,7 @@ mod dist;
 mod failure;
 mod fetched;
 mod install;
+mod package;
 mod python;
 mod shell;
 mod sprt;
@@ -22,6 +23,7 @@ cargo xtask python  build the Python package and test it; `python bench` measure
 cargo xtask npm     build the npm package in target/npm and test it
 cargo xtask serve   build the web app and serve it (--port N; 4600 unless told)
 cargo xtask web     build the web app only; `web --any-weight` also if a page weighs too much
+cargo xtask package see that the library crates are ready to be published; nothing is uploaded
 cargo xtask dist    make everything that is released, in target/release-files; `dist again` makes it in another
                     folder once more, and compares
 cargo xtask measure measure the web app in a browser: bytes, times, long tasks
@@ -45,6 +47,7 @@ fn main() -> ExitCode {
         ["dist"] => end(dist::dist()),
         ["dist", "again"] => end(dist::again()),
         ["npm"] => end(bundle::npm::test()),
+        ["package"] => end(package::package()),
         ["python"] => end(python::test()),
         ["python", "bench"] => end(python::bench()),
         ["soak"] => end(soak("600")),
