@@ -5,6 +5,22 @@ from typing import Final, final
 import numpy as np
 from numpy.typing import NDArray
 
+__all__ = [
+    "Analysis",
+    "Batch",
+    "Engine",
+    "Game",
+    "Line",
+    "Puzzle",
+    "State",
+    "TERMINAL_PLAYER",
+    "book",
+    "load_game",
+    "random_games",
+    "read_records",
+    "restored",
+]
+
 TERMINAL_PLAYER: Final = -4
 
 @final

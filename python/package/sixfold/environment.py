@@ -1,8 +1,10 @@
 """The games as environments of PettingZoo, agents acting one after the other."""
 
+from typing import Any
+
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from ._sixfold import load_game
 
@@ -12,12 +14,12 @@ def env(game: str = "yinsh") -> "Environment":
     return Environment(game)
 
 
-class Environment(AECEnv):
+class Environment(AECEnv):  # type: ignore[misc]
     """One game. A reward comes when it is over; an agent may act several times running."""
 
     metadata = {"render_modes": ["ansi"], "name": "sixfold_v0", "is_parallelizable": False}
 
-    def __init__(self, game: str = "yinsh", render_mode: str | None = None):
+    def __init__(self, game: str = "yinsh", render_mode: str | None = None) -> None:
         super().__init__()
         self.render_mode = render_mode
         self.game = load_game(game)
@@ -36,13 +38,13 @@ class Environment(AECEnv):
             for agent in self.possible_agents
         }
 
-    def observation_space(self, agent):
+    def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent):
+    def action_space(self, agent: str) -> Discrete:
         return self.action_spaces[agent]
 
-    def reset(self, seed=None, options=None):
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         # Nothing is left to chance, so the seed changes nothing.
         self.state_of_play = self.game.new_initial_state()
         self.agents = self.possible_agents[:]
@@ -50,17 +52,17 @@ class Environment(AECEnv):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.state_of_play.current_player()]
 
-    def observe(self, agent):
+    def observe(self, agent: str) -> dict[str, Any]:
         seat = self.possible_agents.index(agent)
         return {
             "observation": self.state_of_play.observation_tensor(seat),
             "action_mask": self.state_of_play.legal_actions_mask(seat),
         }
 
-    def step(self, action):
+    def step(self, action: Any) -> None:
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
@@ -74,8 +76,8 @@ class Environment(AECEnv):
             self.agent_selection = self.possible_agents[self.state_of_play.current_player()]
         self._accumulate_rewards()
 
-    def render(self):
+    def render(self) -> str | None:
         return str(self.state_of_play) if self.render_mode == "ansi" else None
 
-    def close(self):
+    def close(self) -> None:
         pass
