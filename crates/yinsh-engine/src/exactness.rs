@@ -1,4 +1,5 @@
-//! The search without selective pruning equals plain minimax over the same leaves.
+//! The search without selective pruning equals plain minimax over the same leaves; where rings are placed it does so
+//! unless choices are reduced.
 
 use engine::Flow;
 use game::Rng;
@@ -50,19 +51,16 @@ fn minimax(searcher: &mut Searcher<'_>, node: Node<'_>) -> i32 {
     best
 }
 
-fn with_searcher(table: &Table, check: impl FnOnce(&mut Searcher<'_>)) {
-    let judge = Judge::new(Evaluation::HandMade);
+fn with_searcher(
+    table: &Table,
+    evaluation: Evaluation,
+    tuning: Tuning,
+    check: impl FnOnce(&mut Searcher<'_>),
+) {
+    let judge = Judge::new(evaluation);
     let mut go_on = |_| Flow::GoOn;
     let mut memory = Memory::new();
-    let mut searcher = Searcher::new(
-        table,
-        Tuning::BEST,
-        judge,
-        &mut memory,
-        u64::MAX,
-        &mut go_on,
-    );
-    searcher.pruning = Pruning::Exact;
+    let mut searcher = Searcher::new(table, tuning, judge, &mut memory, u64::MAX, &mut go_on);
     check(&mut searcher);
 }
 
@@ -85,12 +83,36 @@ fn windows_order_and_table_do_not_change_the_score() {
         // The smallest table forgets nearly everything at once.
         for bytes in [32, 1 << 20] {
             let table = Table::new(bytes);
-            with_searcher(&table, |searcher| {
+            with_searcher(&table, Evaluation::HandMade, Tuning::BEST, |searcher| {
+                searcher.pruning = Pruning::Exact;
                 let plain = minimax(searcher, root);
                 let found = searcher.search(root);
                 assert_eq!(found, plain, "{position}");
                 assert_eq!(searcher.search(root), plain);
             });
         }
+    }
+}
+
+#[test]
+fn no_placement_is_left_out_as_too_late_or_futile() {
+    let whole = Tuning {
+        lmr_depth: i32::MAX,
+        iir_depth: i32::MAX,
+        ..Tuning::BEST
+    };
+    for seed in 1..=4 {
+        let mut rng = Rng::new(seed);
+        let mut position = Position::new(Variant::Standard);
+        for _ in 0..=seed {
+            let legal = position.legal();
+            position.make(legal.nth(rng.below(legal.len())).expect("a placement"));
+        }
+        let root = Node::root(&position, OPEN, 3);
+        let table = Table::new(1 << 20);
+        with_searcher(&table, Evaluation::default(), whole, |searcher| {
+            let plain = minimax(searcher, root);
+            assert_eq!(searcher.search(root), plain, "{position}");
+        });
     }
 }

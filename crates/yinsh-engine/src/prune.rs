@@ -71,10 +71,10 @@ impl Searcher<'_> {
         node.depth >= self.tuning.iir_depth && self.pruning == Pruning::Selective
     }
 
-    /// Whether quiet choices may be skipped at all.
+    /// Whether quiet choices may be skipped at all: nothing but history tells placements apart, so each of them is tried.
     pub(crate) fn may_skip(&self, node: &Node<'_>) -> bool {
-        let is_free = matches!(node.position.phase(), Phase::Move | Phase::Place);
-        is_free && !node.window.is_wide() && self.pruning == Pruning::Selective
+        let is_move = node.position.phase() == Phase::Move;
+        is_move && !node.window.is_wide() && self.pruning == Pruning::Selective
     }
 
     /// Whether all further quiet choices are not worth a look: late move and futility pruning.
