@@ -37,15 +37,15 @@ pub(crate) fn limits(level: Level) -> Limits {
     const ANY_DEPTH: u32 = u32::MAX;
     const ANY_NODES: u64 = u64::MAX;
     let (depth, nodes, margin) = match level.number() {
-        1 => (1, ANY_NODES, 2_407),
-        2 => (1, ANY_NODES, 607),
-        3 => (1, ANY_NODES, 357),
-        4 => (1, ANY_NODES, 207),
-        5 => (1, ANY_NODES, 117),
-        6 => (1, ANY_NODES, 57),
-        7 => (2, ANY_NODES, 77),
-        8 => (2, ANY_NODES, 47),
-        9 => (ANY_DEPTH, 380, 0),
+        1 => (1, ANY_NODES, 2_150),
+        2 => (1, ANY_NODES, 575),
+        3 => (1, ANY_NODES, 349),
+        4 => (1, ANY_NODES, 218),
+        5 => (1, ANY_NODES, 126),
+        6 => (1, ANY_NODES, 58),
+        7 => (2, ANY_NODES, 71),
+        8 => (2, ANY_NODES, 35),
+        9 => (ANY_DEPTH, 580, 0),
         _ => (ANY_DEPTH, ANY_NODES, 0),
     };
     Limits {
