@@ -36,7 +36,11 @@ pub fn write(release: &Release, programs: &[(&Machine, PathBuf)]) -> Result<(), 
     }
     let list = json!({ "schemaVersion": 2, "mediaType": INDEX, "manifests": manifests });
     let mut all = kept_json(&list, INDEX, &blobs)?;
-    all["annotations"] = json!({ "org.opencontainers.image.ref.name": release.version });
+    // By the second one podman and Docker call what they load.
+    all["annotations"] = json!({
+        "org.opencontainers.image.ref.name": release.version,
+        "io.containerd.image.name": format!("localhost/sixfold:{}", release.version),
+    });
     let index = json!({ "schemaVersion": 2, "mediaType": INDEX, "manifests": [all] });
     bundle::write(&layout.join("index.json"), index.to_string().as_bytes())?;
     let version = json!({ "imageLayoutVersion": "1.0.0" });

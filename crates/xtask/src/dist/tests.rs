@@ -131,6 +131,8 @@ fn the_image_leads_from_its_index_to_a_layer_with_the_program() {
         layout.display()
     ));
     let index = value(&fs::read(layout.join("index.json")).unwrap());
+    let names = &index["manifests"][0]["annotations"];
+    assert_eq!(names["io.containerd.image.name"], "localhost/sixfold:1.2.3");
     let list = value(&blob(&layout, &index["manifests"][0]));
     let manifest = value(&blob(&layout, &list["manifests"][0]));
     let config = value(&blob(&layout, &manifest["config"]));
