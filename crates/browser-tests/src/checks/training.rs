@@ -281,7 +281,16 @@ pub fn of_gemblo(browser: &Browser, _: &str) -> Done {
     let right = tactic.solutions[0].parse().map_err(|_| "a placement")?;
     gemblo::lay(browser, &board, right)?;
     browser.see(".practice .right")?;
-    browser.picture("training-gemblo")
+    browser.picture("training-gemblo")?;
+    // Three ways on need two rows in Russian; the pieces leave little room for them.
+    browser.begin("lang=ru\nanimation=off\nconfirming=touch", "")?;
+    open(browser, &tactic)?;
+    browser.click(".ways .solve")?;
+    browser.see(".ways .step")?;
+    let has_room = "const ways = document.querySelector('.ways').getBoundingClientRect();\
+        return [...document.querySelectorAll('.ways .button')]\
+            .every((button) => button.getBoundingClientRect().bottom <= ways.bottom + 1)";
+    browser.until("the ways on have room", has_room, json!([]))
 }
 
 /// The day's tactic and silhouette stand on one page, and the calendar marks what was solved.
