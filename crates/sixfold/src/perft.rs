@@ -39,15 +39,19 @@ fn count(position: &impl Face, arguments: &Perft, out: &mut impl Write) -> Resul
         let start = Instant::now();
         let nodes = Count::of(position, depth, &interrupt);
         let seconds = start.elapsed().as_secs_f64();
+        // Asked once: an interrupt that comes while this is told ends the next depth, which then says so.
+        let interrupted = interrupt.has_come();
         let line = Line {
             depth,
             nodes,
             seconds,
             nodes_per_second: (nodes as f64 / seconds.max(1e-9)) as u64,
-            interrupted: interrupt.has_come(),
+            interrupted,
         };
         tell(&line, arguments, out)?;
-        interrupt.check()?;
+        if interrupted {
+            return Err(Failure::Interrupted);
+        }
     }
     Ok(())
 }
