@@ -41,7 +41,8 @@ pub(crate) struct Order<'m> {
 }
 
 /// The legal steps of one position, handed out best first, equals in the order of listing. Those
-/// beside the remembered one are only listed once it has been tried.
+/// beside the remembered one are only listed once it has been tried, and so have killers that
+/// nothing comes before: often one of these cuts, and the list is never made.
 #[derive(Clone, Debug)]
 pub(crate) struct Choices {
     steps: [Step; ROOM],
@@ -51,6 +52,8 @@ pub(crate) struct Choices {
     /// Which step has the highest key; none if it is out of range.
     best: usize,
     stage: Stage,
+    /// The killers that were handed out without a list.
+    unlisted: [u16; 2],
 }
 
 /// Which steps are still worth a look.
@@ -64,7 +67,7 @@ pub(crate) enum Wanted {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {
     Remembered,
-    Unlisted,
+    Killers,
     Listed,
 }
 
@@ -76,6 +79,7 @@ impl Default for Choices {
             len: 0,
             best: 0,
             stage: Stage::Remembered,
+            unlisted: [0; 2],
         }
     }
 }
@@ -85,6 +89,7 @@ impl Choices {
     pub(crate) fn begin(&mut self) {
         self.len = 0;
         self.stage = Stage::Remembered;
+        self.unlisted = [0; 2];
     }
 
     /// The best step that was not handed out yet, as long as one is wanted.
@@ -95,13 +100,19 @@ impl Choices {
         wanted: Wanted,
     ) -> Option<Choice> {
         if self.stage == Stage::Remembered {
-            self.stage = Stage::Unlisted;
+            self.stage = Stage::Killers;
             if let Some(step) = order.remembered {
                 let rank = REMEMBERED;
                 return Some(Choice { step, rank });
             }
         }
-        if self.stage == Stage::Unlisted {
+        if self.stage == Stage::Killers {
+            if wanted == Wanted::All
+                && let Some(step) = self.killer(position, order)
+            {
+                let rank = KILLER;
+                return Some(Choice { step, rank });
+            }
             self.stage = Stage::Listed;
             self.list(position, order, wanted);
             self.find_best();
@@ -112,6 +123,22 @@ impl Choices {
             self.find_best();
         }
         choice.filter(|choice| wanted == Wanted::All || !choice.is_quiet())
+    }
+
+    /// The next killer that is legal, where no row can be made: rows come first.
+    fn killer(&mut self, position: &Position, order: Order<'_>) -> Option<Step> {
+        let is_new = |step: &Step| {
+            let code = code(Some(*step));
+            code != 0 && !self.unlisted.contains(&code) && Some(*step) != order.remembered
+        };
+        let is_legal = |step: &Step| position.check(*step).is_ok();
+        let mut killers = order.killers.into_iter().flatten();
+        let killer = killers.find(|step| is_new(step) && is_legal(step))?;
+        if !Openings::of(position).is_empty() {
+            return None;
+        }
+        self.unlisted = [code(Some(killer)), self.unlisted[0]];
+        Some(killer)
     }
 
     /// The choice that will be handed out next, if it is known yet.
@@ -172,7 +199,7 @@ impl Choices {
     fn push_move(&mut self, ranks: &Ranks<'_>, from: Point, to: Point, worth: i32) {
         let rank = NEUTRAL + worth + ranks.past.of_move(from, to);
         let code = code_of(from, to);
-        if code == ranks.remembered || rank < ranks.least {
+        if code == ranks.remembered || rank < ranks.least || self.unlisted.contains(&code) {
             return;
         }
         let is_killer = ranks.killers.contains(&code) && rank < ROW;
@@ -255,4 +282,49 @@ fn code(step: Option<Step>) -> u16 {
 #[inline]
 fn code_of(from: Point, to: Point) -> u16 {
     (from.index() << 8 | to.index()) as u16
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Rng;
+    use yinsh::Variant;
+
+    use super::*;
+
+    fn drawn(rng: &mut Rng, position: &Position) -> Option<Step> {
+        let legal = position.legal();
+        legal.nth(rng.below(legal.len()))
+    }
+
+    #[test]
+    fn every_ring_move_is_handed_out_once_whatever_is_remembered_and_kills() {
+        let (memory, mut choices) = (Memory::new(), Choices::default());
+        for seed in 0..100 {
+            let mut rng = Rng::new(seed);
+            let mut position = Position::new(Variant::Standard);
+            let mut elsewhere = None;
+            while let Some(step) = drawn(&mut rng, &position) {
+                let order = Order {
+                    remembered: drawn(&mut rng, &position).filter(|_| seed % 2 == 0),
+                    // One is legal here, the other perhaps.
+                    killers: [elsewhere, drawn(&mut rng, &position)],
+                    trail: [None; 2],
+                    memory: &memory,
+                    tuning: &Tuning::BEST,
+                };
+                if position.phase() == Phase::Move {
+                    choices.begin();
+                    let next = || choices.next(&position, order, Wanted::All);
+                    let mut found: Vec<Step> =
+                        std::iter::from_fn(next).map(|one| one.step).collect();
+                    let mut legal: Vec<Step> = position.legal().iter().collect();
+                    found.sort_unstable();
+                    legal.sort_unstable();
+                    assert_eq!(found, legal, "{position}");
+                }
+                elsewhere = Some(step);
+                position.make(step);
+            }
+        }
+    }
 }
