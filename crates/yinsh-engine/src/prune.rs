@@ -1,7 +1,7 @@
 //! Pruning and extensions: what need not be searched since it is too good, or too bad, to matter,
 //! and what deserves a deeper look.
 
-use yinsh::{Phase, Step};
+use yinsh::{Phase, Position, Step};
 
 use crate::score::PROVED;
 use crate::search::{Extension, Known, PLIES, Pruning, Searcher};
@@ -24,23 +24,30 @@ impl Searcher<'_> {
         if known.evaluation < beta {
             return None;
         }
-        let other = node.position.side().opponent();
-        let is_threatened = !Openings::of_player(node.position, other).is_empty();
-        if self.is_futile_in_reverse(node, known, is_threatened) {
+        if self.is_futile_in_reverse(node, known, self.tuning.rfp_threat) {
             return Some(known.evaluation);
         }
-        // A pass hardly holds beta against a row.
-        if is_threatened {
+        let is_futile = self.is_futile_in_reverse(node, known, 0);
+        // Looking for a row takes long, so it is done only where that decides.
+        if !is_futile && !self.may_pass(node) || is_threatened(node.position) {
             return None;
+        }
+        if is_futile {
+            return Some(known.evaluation);
         }
         self.null_move(node)
     }
 
-    /// Reverse futility pruning: what one turn may lose would still leave beta.
-    fn is_futile_in_reverse(&self, node: &Node<'_>, known: &Known, is_threatened: bool) -> bool {
-        let threatened = i32::from(is_threatened) * self.tuning.rfp_threat;
-        let reserve = self.tuning.rfp_margin * node.depth + threatened;
+    /// Reverse futility pruning: what one turn may lose, and a threat may cost, would still leave beta.
+    fn is_futile_in_reverse(&self, node: &Node<'_>, known: &Known, threat: i32) -> bool {
+        let reserve = self.tuning.rfp_margin * node.depth + threat;
         node.depth <= self.tuning.rfp_depth && known.evaluation - reserve >= node.window.beta
+    }
+
+    /// Whether a null move is worth a try, unless a row threatens: a pass hardly holds beta against that.
+    fn may_pass(&self, node: &Node<'_>) -> bool {
+        let position = node.position;
+        node.depth >= self.tuning.null_depth && position.passes() == 0 && position.pool() > 1
     }
 
     /// Null move pruning: if even a pass holds beta, a real turn will.
@@ -49,9 +56,6 @@ impl Searcher<'_> {
             position, depth, ..
         } = *node;
         let tuning = &self.tuning;
-        if depth < tuning.null_depth || position.passes() > 0 || position.pool() <= 1 {
-            return None;
-        }
         let beta = node.window.beta;
         let reduction = (tuning.null_base + depth * tuning.null_scale) / 100;
         let mut next = *position;
@@ -147,4 +151,9 @@ impl Searcher<'_> {
             0
         })
     }
+}
+
+/// Whether the opponent may make a row next.
+fn is_threatened(position: &Position) -> bool {
+    !Openings::of_player(position, position.side().opponent()).is_empty()
 }
