@@ -157,7 +157,8 @@ impl<'a> Searcher<'a> {
         {
             return entry.score;
         }
-        self.prefetch_after(position, found.and_then(|entry| entry.step));
+        let first = found.and_then(|entry| entry.step);
+        self.prefetch_after(position, first.or(self.killers[place.ply][0]));
         let mut known = self.known(&node, found);
         if let Some(score) = self.prune(&node, &known) {
             return score;

@@ -150,10 +150,12 @@ impl Table {
 
     /// What is remembered of a position that is `turns` turns from the root.
     pub(crate) fn find(&self, hash: u64, turns: i32) -> Option<Entry> {
-        self.bucket(hash).0.iter().find_map(|slot| {
+        // All four are looked at: where one lies cannot be foreseen, and a wrong guess takes longer.
+        let found = self.bucket(hash).0.iter().fold(0, |found, slot| {
             let (key, data) = load(slot);
-            (key == hash && data != 0).then(|| unpack(data, turns))
-        })
+            if key == hash { data } else { found }
+        });
+        (found != 0).then(|| unpack(found, turns))
     }
 
     /// Remembers: over the same position, else over the one that is worth least, being shallow or
