@@ -340,12 +340,16 @@ impl<'a> Searcher<'a> {
 
     /// Late move reductions: by how many turns less a choice is searched at first, if it is late.
     fn reduction(&self, node: &Node<'_>, choice: &Choice, index: usize) -> Option<i32> {
-        let is_late = is_free(node.position)
-            && self.pruning == Pruning::Selective
+        let is_free = is_free(node.position);
+        let first = if is_free { self.tuning.lmr_index } else { 1 };
+        let is_late = self.pruning == Pruning::Selective
             && choice.is_quiet()
             && node.depth >= self.tuning.lmr_depth
-            && index as i32 >= self.tuning.lmr_index;
-        is_late.then(|| self.late_reduction(node, choice.step, index))
+            && index as i32 >= first;
+        is_late.then(|| match is_free {
+            true => self.late_reduction(node, choice.step, index),
+            false => self.tuning.lmr_removal.min(node.depth - 1),
+        })
     }
 
     /// The same for a choice that is late.

@@ -1,7 +1,7 @@
 //! Every tuned constant of the search, in one place.
 //!
 //! The values come from simultaneous perturbation (`yinsh-lab spsa`): 7,000 pairs of games at 5,000
-//! nodes a turn from the book of balanced openings, all constants but the depths at once. They won
+//! nodes a turn from the book of balanced openings, all constants but the depths and `lmr_removal` at once. They won
 //! 52.6 % against the ones before (1,542 games at 10,000 nodes, Elo +18 [+1, +34]); `nets/TESTS.md`
 //! has what each part was worth by itself.
 
@@ -72,6 +72,8 @@ tuning! {
     lmr_wide: 786 in 0..=2048,
     /// Late move reductions: a turn more or less for so much history.
     lmr_history: 5902 in 2000..=16000,
+    /// Late move reductions: turns less for every row or ring to remove but the first.
+    lmr_removal: 2 in 0..=3,
     /// Late move reductions: a turn more where the reduced search beats the best by so much; 0 for never.
     lmr_deeper: 36 in 0..=200,
     /// Singular extension: from this depth on; 0 for never.
