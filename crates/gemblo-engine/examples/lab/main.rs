@@ -17,7 +17,8 @@
 //! ```
 //!
 //! A player is `engine`, `plain` (UCT with uniform playouts), `greedy` or `random`, with changes
-//! after colons: `engine:level=3`, `engine:explore=0.5:policy=FILE`, `engine:priors=no`. Or it is
+//! after colons: `engine:level=3`, `engine:explore=0.5:policy=FILE`, `engine:priors=no`, `engine:times=8:from=2:to=5` (eight
+//! times the budget while its colour has laid two to four pieces). Or it is
 //! `program:PATH:PLAYER`: another laboratory, as a rule of an older commit, that is asked with `lab answer`.
 
 mod answer;

@@ -1,12 +1,13 @@
 //! The players of matches: the engine with changes, and the opponents it is measured against.
 
 use std::fmt;
+use std::ops::Range;
 use std::str::FromStr;
 use std::time::Duration;
 
 use engine::{Engine, Flow, Level, Task};
 use game::Rng;
-use gemblo::{Placement, Position, Setup};
+use gemblo::{Piece, Placement, Position, Setup};
 use gemblo_engine::{GembloEngine, Policy, Rule, Settings, Weights};
 
 use crate::cpu;
@@ -96,9 +97,33 @@ impl Played {
     }
 }
 
+/// How many times the budget of a match a player has, while its colour has laid so many pieces.
+#[derive(Clone)]
+pub struct Patience {
+    times: u32,
+    laid: Range<usize>,
+}
+
+impl Patience {
+    const USUAL: Patience = Patience {
+        times: 1,
+        laid: 0..usize::MAX,
+    };
+
+    fn with(&self, budget: Budget, position: &Position) -> Budget {
+        let left = position.to_act().map(|colour| position.left(colour).len());
+        let laid = Piece::COUNT - left.unwrap_or(0);
+        budget.times(if self.laid.contains(&laid) {
+            self.times
+        } else {
+            1
+        })
+    }
+}
+
 /// A player at one seat, for one game.
 pub enum Player {
-    Engine(Box<GembloEngine>, Level, u32),
+    Engine(Box<GembloEngine>, Level, Patience),
     Greedy,
     Random,
     Program(Program),
@@ -109,8 +134,7 @@ pub enum Player {
 pub struct Kind {
     settings: Settings,
     level: Level,
-    /// How many times the budget of a match it has.
-    times: u32,
+    patience: Patience,
     base: Base,
 }
 
@@ -142,7 +166,7 @@ impl Kind {
         let mut kind = Kind {
             settings,
             level: Level::BEST,
-            times: 1,
+            patience: Patience::USUAL,
             base,
         };
         for part in parts {
@@ -157,7 +181,7 @@ impl Kind {
         Kind {
             settings: Settings::default(),
             level: Level::BEST,
-            times: 1,
+            patience: Patience::USUAL,
             base: Base::Program {
                 path: path.to_owned(),
                 player: player.to_owned(),
@@ -169,7 +193,9 @@ impl Kind {
         let settings = &mut self.settings;
         match name {
             "level" => self.level = value.parse()?,
-            "times" => self.times = value.parse()?,
+            "times" => self.patience.times = value.parse()?,
+            "from" => self.patience.laid.start = value.parse()?,
+            "to" => self.patience.laid.end = value.parse()?,
             "explore" | "rivals" | "fpu" | "pending" => {
                 change_rule(&mut settings.rule, name, value)?
             }
@@ -210,7 +236,9 @@ impl Kind {
     /// A player for a game with this setup.
     pub fn player(&self, setup: &Setup) -> Result<Player, Failure> {
         Ok(match &self.base {
-            Base::Engine => Player::Engine(Box::new(self.engine()), self.level, self.times),
+            Base::Engine => {
+                Player::Engine(Box::new(self.engine()), self.level, self.patience.clone())
+            }
             Base::Greedy => Player::Greedy,
             Base::Random => Player::Random,
             Base::Program { path, player } => Player::Program(Program::start(path, player, setup)?),
@@ -246,8 +274,9 @@ impl Player {
         match self {
             Player::Random => (any(rng), 0),
             Player::Greedy => (greedy(position, rng), 0),
-            Player::Engine(engine, level, times) => {
-                think(engine, *level, position, budget.times(*times), rng)
+            Player::Engine(engine, level, patience) => {
+                let budget = patience.with(budget, position);
+                think(engine, *level, position, budget, rng)
             }
             Player::Program(program) => program.choose(played, budget, rng.next()),
         }
