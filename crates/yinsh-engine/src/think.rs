@@ -118,7 +118,10 @@ impl Job<'_> {
             let shown = &lines[..shown.min(lines.len())];
             let mut thought = frame.leave(thought(searcher, position, depth, shown));
             thought.nodes = searcher.nodes + beside.nodes.load(Relaxed);
-            self.table.grow(thought.nodes);
+            // Once the time is over nobody waits for a larger table.
+            if !searcher.stopped {
+                self.table.grow(thought.nodes);
+            }
             latest.replace(Some(thought));
         };
         report(&mut searcher, 0, &lines);
