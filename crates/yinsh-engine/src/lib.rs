@@ -6,6 +6,7 @@ mod evaluate;
 mod exactness;
 mod features;
 mod frame;
+mod help;
 mod judge;
 mod levels;
 mod memory;
@@ -26,10 +27,15 @@ mod turns;
 mod vote;
 mod window;
 
+use std::sync::Arc;
+
 use engine::{Task, ThoughtOf, Watch};
 use yinsh::Position;
 
 use frame::Frame;
+use help::Helper;
+use memory::Memory;
+use table::Table;
 
 pub use bench::{bench, bench_positions, bench_with};
 pub use features::Seen;
@@ -66,9 +72,10 @@ impl Default for Options {
 /// The engine.
 pub struct Engine {
     options: Options,
-    table: table::Table,
-    /// What each thread has learned.
-    memories: Vec<memory::Memory>,
+    table: Arc<Table>,
+    /// What the thread that answers has learned.
+    memory: Memory,
+    helpers: Vec<Helper>,
     /// How the board lies in the table and the memories, once something is in them.
     frame: Option<Frame>,
 }
@@ -76,14 +83,25 @@ pub struct Engine {
 impl Engine {
     /// An engine that has seen nothing yet.
     pub fn new(options: Options) -> Engine {
-        let table = table::Table::new(options.table_bytes);
-        let memories = vec![memory::Memory::new(); options.threads.max(1)];
+        let table = Table::new(options.table_bytes);
+        let helpers = options.threads.max(1) - 1;
         Engine {
             options,
-            table,
-            memories,
+            table: Arc::new(table),
+            memory: Memory::new(),
+            helpers: (0..helpers)
+                .map(|_| Helper::Resting(Memory::new()))
+                .collect(),
             frame: None,
         }
+    }
+
+    /// What the helpers have learned, once they have all ended, and the table that nobody else uses then.
+    fn gather(&mut self) -> (Vec<Memory>, &mut Table) {
+        let helpers = std::mem::take(&mut self.helpers).into_iter();
+        let memories = helpers.map(Helper::memory).collect();
+        let table = Arc::get_mut(&mut self.table);
+        (memories, table.expect("no helper is left"))
     }
 }
 
@@ -96,21 +114,25 @@ impl engine::Engine for Engine {
         task: &Task,
         watch: &mut Watch<'_, Position>,
     ) -> ThoughtOf<Position> {
-        self.table.begin_turn();
+        let (others, table) = self.gather();
+        table.begin_turn();
         let frame = *self.frame.get_or_insert_with(|| Frame::of(position));
         let job = think::Job {
-            table: &self.table,
-            options: &self.options,
-            position: &frame.enter(position),
+            table: self.table.clone(),
+            options: self.options.clone(),
+            position: frame.enter(position),
             frame,
-            task,
+            task: *task,
         };
-        job.think(&mut self.memories, watch)
+        job.think(&mut self.memory, others, &mut self.helpers, watch)
     }
 
     fn forget(&mut self) {
-        self.table.clear();
-        self.memories.fill(memory::Memory::new());
+        let (others, table) = self.gather();
+        table.clear();
+        self.memory = Memory::new();
+        let new = |_| Helper::Resting(Memory::new());
+        self.helpers = others.into_iter().map(new).collect();
         self.frame = None;
     }
 }

@@ -1,7 +1,8 @@
 //! One task: a search on this thread, with others beside it that share the table.
 
 use std::cell::RefCell;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
 
 use engine::{Flow, Level, Task, ThoughtOf, Watch};
 use game::Turn;
@@ -9,6 +10,7 @@ use yinsh::{Position, Step};
 
 use crate::Options;
 use crate::frame::Frame;
+use crate::help::{Beside, Helper, Shared};
 use crate::judge::Judge;
 use crate::levels;
 use crate::memory::Memory;
@@ -23,63 +25,43 @@ use crate::vote::{Finding, vote};
 const ONLY_TURN_DEPTH: u32 = 4;
 
 /// A task, as all its threads see it.
-#[derive(Clone, Copy)]
-pub(crate) struct Job<'j> {
-    pub(crate) table: &'j Table,
-    pub(crate) options: &'j Options,
+#[derive(Clone)]
+pub(crate) struct Job {
+    pub(crate) table: Arc<Table>,
+    pub(crate) options: Options,
     /// The position as it lies in the frame.
-    pub(crate) position: &'j Position,
+    pub(crate) position: Position,
     pub(crate) frame: Frame,
-    pub(crate) task: &'j Task,
+    pub(crate) task: Task,
 }
 
-/// Ends the helpers, and says what they found.
-type Gather<'g> = dyn FnMut() -> Vec<Finding> + 'g;
-
-/// What the thread that answers and its helpers tell each other.
-#[derive(Default)]
-struct Beside {
-    /// Positions that the helpers looked at.
-    nodes: AtomicU64,
-    /// The answer is given.
-    is_over: AtomicBool,
-}
-
-impl Job<'_> {
-    /// Searches with a thread for each memory, until the task is done or the watch stops it.
+impl Job {
+    /// Searches with a thread for each memory, until the task is done or the watch stops it; the helpers, which are told
+    /// of, end a little later.
     ///
     /// A level that is bound to few positions thinks alone: with help it would be stronger.
     pub(crate) fn think(
         &self,
-        memories: &mut [Memory],
+        own: &mut Memory,
+        others: Vec<Memory>,
+        helpers: &mut Vec<Helper>,
         watch: &mut Watch<'_, Position>,
     ) -> ThoughtOf<Position> {
-        let beside = Beside::default();
-        let (own, others) = memories
-            .split_first_mut()
-            .expect("a memory for each thread");
         // A browser has no threads; there all the rest of this is left out.
         let is_alone = cfg!(target_arch = "wasm32") || others.is_empty();
         if is_alone || self.task.level != Level::BEST {
+            helpers.extend(others.into_iter().map(Helper::Resting));
             let limit = self.task.nodes.min(levels::limits(self.task.level).nodes);
-            return self.answer(own, limit, &beside, &mut Vec::new, watch);
+            return self.answer(own, limit, &Beside::new(0), watch);
         }
         let share = self.task.nodes / (others.len() as u64 + 1);
-        std::thread::scope(|scope| {
-            let mut helpers = Vec::new();
-            for (helper, memory) in others.iter_mut().enumerate() {
-                let beside = &beside;
-                helpers.push(scope.spawn(move || self.help(helper + 1, memory, share, beside)));
-            }
-            let mut gather = || {
-                beside.is_over.store(true, Relaxed);
-                let findings = helpers.drain(..).map(|helper| helper.join());
-                findings
-                    .filter_map(|finding| finding.expect("a helper does not panic"))
-                    .collect()
-            };
-            self.answer(own, share, &beside, &mut gather, watch)
-        })
+        let turn = Shared(Arc::new(Beside::new(others.len())));
+        for (number, memory) in others.into_iter().enumerate() {
+            let (job, beside) = (self.clone(), turn.0.clone());
+            let help = move || job.help(number, memory, share, &beside);
+            helpers.push(Helper::Ending(std::thread::spawn(help)));
+        }
+        self.answer(own, share, &turn.0, watch)
     }
 
     fn answer(
@@ -87,7 +69,6 @@ impl Job<'_> {
         memory: &mut Memory,
         limit: u64,
         beside: &Beside,
-        gather: &mut Gather<'_>,
         watch: &mut Watch<'_, Position>,
     ) -> ThoughtOf<Position> {
         let Job {
@@ -95,7 +76,7 @@ impl Job<'_> {
             frame,
             task,
             ..
-        } = *self;
+        } = self;
         let limits = levels::limits(task.level);
         let latest: RefCell<Option<ThoughtOf<Position>>> = RefCell::new(None);
         let mut poll = |nodes: u64| match latest.borrow_mut().as_mut() {
@@ -135,7 +116,7 @@ impl Job<'_> {
             let depth = latest.borrow().as_ref().map_or(0, |thought| thought.depth);
             report(&mut searcher, depth, &lines[..shown]);
         }
-        let findings = gather();
+        let findings = beside.end();
         let own = Finding {
             depth: latest.borrow().as_ref().map_or(0, |thought| thought.depth),
             line: lines.swap_remove(0),
@@ -161,7 +142,7 @@ impl Job<'_> {
     fn known_placement(&self) -> Option<Step> {
         let is_play = self.task.lines <= 1 && self.task.seed != 0;
         let is_asked = is_play && levels::limits(self.task.level).choices() == 1;
-        let known = is_asked.then(|| placements::known(self.position, self.task.seed));
+        let known = is_asked.then(|| placements::known(&self.position, self.task.seed));
         known.flatten()
     }
 
@@ -186,39 +167,32 @@ impl Job<'_> {
         poll: &'a mut dyn FnMut(u64) -> Flow,
     ) -> Searcher<'a> {
         let judge = Judge::new(self.options.evaluation.clone());
-        Searcher::new(self.table, self.options.tuning, judge, memory, limit, poll)
+        Searcher::new(&self.table, self.options.tuning, judge, memory, limit, poll)
     }
 
-    /// Fills the table beside the search that answers, and says what it found itself.
-    fn help(
-        &self,
-        helper: usize,
-        memory: &mut Memory,
-        limit: u64,
-        beside: &Beside,
-    ) -> Option<Finding> {
+    /// Fills the table beside the search that answers, and notes what it finds itself.
+    fn help(&self, number: usize, mut memory: Memory, limit: u64, beside: &Beside) -> Memory {
         let mut told = 0;
         let mut poll = |nodes: u64| {
             beside.nodes.fetch_add(nodes - told, Relaxed);
             told = nodes;
-            if beside.is_over.load(Relaxed) {
+            if beside.is_over() {
                 Flow::Stop
             } else {
                 Flow::GoOn
             }
         };
-        let mut searcher = self.searcher(memory, limit, &mut poll);
-        let mut lines = searcher.candidates(self.position);
+        let mut searcher = self.searcher(&mut memory, limit, &mut poll);
+        let mut lines = searcher.candidates(&self.position);
         // A helper that begins with another move leaves the others' paths early.
         let count = lines.len();
-        lines.rotate_left(helper % count.min(4));
+        lines.rotate_left((number + 1) % count.min(4));
         let depth = self.depth(&lines);
-        let mut found = None;
         let mut note = |_: &mut Searcher<'_>, depth: u32, lines: &[RootLine]| {
             let line = lines[0].clone();
-            found = Some(Finding { depth, line });
+            beside.note(number, Finding { depth, line });
         };
-        searcher.deepen(self.position, &mut lines, depth, 1, &mut note);
-        found
+        searcher.deepen(&self.position, &mut lines, depth, 1, &mut note);
+        memory
     }
 }
