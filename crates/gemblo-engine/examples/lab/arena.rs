@@ -3,7 +3,7 @@
 
 use engine::elo::Sample;
 use game::Rng;
-use gemblo::Setup;
+use gemblo::{Position, Score, Setup};
 
 use crate::jobs::{Deadline, in_parallel};
 use crate::openings::{self, Opening};
@@ -11,7 +11,7 @@ use crate::options::{self, Failure, Options};
 use crate::player::{Budget, Kind, Played, Player};
 
 /// So many pieces of each colour are laid quickly, to make games differ, unless told otherwise.
-const OPENING_ROUNDS: usize = 2;
+pub const OPENING_ROUNDS: usize = 2;
 
 /// So many openings further on the next seed begins.
 const SEED_STEP: usize = 37;
@@ -28,15 +28,15 @@ struct Arena {
     openings: Vec<Opening>,
 }
 
-/// What A reached in one game.
-struct Reached {
+/// What a seat reached in one game.
+pub struct Reached {
     /// 1 for a win, a share of it for a shared first place.
     win: f64,
     place: f64,
     /// How many cells fewer than the mean of the others are left.
     margin: f64,
-    nodes: [u64; 2],
-    turns: [u64; 2],
+    nodes: u64,
+    turns: u64,
 }
 
 pub fn report(players: &str, a: &str, b: &str, options: &Options) -> Result<(), Failure> {
@@ -50,39 +50,45 @@ pub fn report(players: &str, a: &str, b: &str, options: &Options) -> Result<(), 
         budget: Budget::of(options, 300)?,
         seed: options.or("seed", 1)?,
         opening_rounds: options.or("opening", OPENING_ROUNDS)?,
-        openings: match options.find::<String>("openings")? {
-            Some(file) => openings::read(&file, &setup)?,
-            None => Vec::new(),
-        },
+        openings: openings::of(options, &setup)?,
     };
     let seats = usize::from(arena.setup.players());
     let deadline = Deadline::after(options.find("seconds")?);
-    let mut reached = in_parallel(jobs, games, deadline, |number| play(&arena, number));
+    let played = in_parallel(jobs, games, deadline, |number| play(&arena, number));
+    let (mut own, others): (Vec<Reached>, Vec<Vec<Reached>>) = played.into_iter().unzip();
     // A round that the time was not enough for says more about some seats than about others.
-    reached.truncate(reached.len() / seats * seats);
-    let show = |name: &str, of: fn(&Reached) -> f64| {
-        // The games of one round share their opening.
-        let mut sample = Sample::default();
-        for round in reached.chunks(seats) {
-            sample.add(round.iter().map(of));
-        }
-        print!("{name} {:.3} ± {:.3}  ", sample.mean(), sample.error());
-    };
-    print!("{} games  ", reached.len());
-    show("wins", |game| game.win);
-    show("place", |game| game.place);
-    show("margin", |game| game.margin);
-    for side in 0..2 {
-        let nodes: u64 = reached.iter().map(|game| game.nodes[side]).sum();
-        let turns: u64 = reached.iter().map(|game| game.turns[side]).sum();
-        print!("{} nodes/turn  ", nodes / turns.max(1));
-    }
-    println!();
+    own.truncate(own.len() / seats * seats);
+    print!("{} games  ", own.len());
+    // The games of one round share their opening.
+    print(own.chunks(seats));
+    print!("{} nodes/turn  ", nodes_a_turn(&own));
+    let others: Vec<Reached> = others.into_iter().take(own.len()).flatten().collect();
+    println!("{} nodes/turn", nodes_a_turn(&others));
     Ok(())
 }
 
-/// Game `number` has A in seat `number` of the next round; the others are B.
-fn play(arena: &Arena, number: usize) -> Reached {
+/// Prints the means over rounds with their errors.
+pub fn print<'r>(rounds: impl Iterator<Item = &'r [Reached]>) {
+    let mut samples = [Sample::default(); 3];
+    for round in rounds {
+        let [wins, places, margins] = &mut samples;
+        wins.add(round.iter().map(|game| game.win));
+        places.add(round.iter().map(|game| game.place));
+        margins.add(round.iter().map(|game| game.margin));
+    }
+    for (name, sample) in ["wins", "place", "margin"].iter().zip(samples) {
+        print!("{name} {:.3} ± {:.3}  ", sample.mean(), sample.error());
+    }
+}
+
+pub fn nodes_a_turn<'r>(all: impl IntoIterator<Item = &'r Reached>) -> u64 {
+    let sum = |(nodes, turns), each: &Reached| (nodes + each.nodes, turns + each.turns);
+    let (nodes, turns) = all.into_iter().fold((0, 0), sum);
+    nodes / turns.max(1)
+}
+
+/// Game `number` has A in seat `number` of the next round; the others are B. Says what A reached, and what they did.
+fn play(arena: &Arena, number: usize) -> (Reached, Vec<Reached>) {
     let seats = usize::from(arena.setup.players());
     let own = number % seats;
     // The games of one round share their seed, so that each seat has the same luck.
@@ -93,32 +99,54 @@ fn play(arena: &Arena, number: usize) -> Reached {
     let player = |seat: usize| kind(seat).player(&arena.setup);
     let at: Result<Vec<Player>, Failure> = (0..seats).map(player).collect();
     let mut at = at.expect("players can be started");
-    let mut game = opening(arena, round, &mut rng);
+    let game = opening(arena, round, &mut rng);
+    let mut reached = play_out(game, &mut at, arena.budget, &mut rng);
+    (reached.remove(own), reached)
+}
+
+/// Plays a game on to its end; says what each seat reached.
+pub fn play_out(
+    mut game: Played,
+    at: &mut [Player],
+    budget: Budget,
+    rng: &mut Rng,
+) -> Vec<Reached> {
     // A search for a number of nodes has no luck of its own: rounds from one opening would be the same games.
-    let budget = arena.budget.varied(&mut rng);
-    let (mut nodes, mut turns) = ([0; 2], [0; 2]);
+    let budget = budget.varied(rng);
+    let (mut nodes, mut turns) = (vec![0; at.len()], vec![0; at.len()]);
     while let Some(colour) = game.position.to_act() {
         let seat = game.position.seat_of(colour).index();
-        let (placement, searched) = at[seat].choose(&game, budget, &mut rng);
-        nodes[usize::from(seat != own)] += searched;
-        turns[usize::from(seat != own)] += 1;
+        let (placement, searched) = at[seat].choose(&game, budget, rng);
+        nodes[seat] += searched;
+        turns[seat] += 1;
         game.play(placement);
     }
-    let scores = game.position.scores();
-    let outcome = game.position.outcome().expect("the game is over");
-    let places = outcome.places();
-    let level = places.iter().filter(|place| **place == places[own]).count() as f64;
-    let penalty = |seat: usize| f64::from(scores[seat].penalty());
-    let others = (0..seats)
-        .filter(|seat| *seat != own)
-        .map(penalty)
-        .sum::<f64>();
-    Reached {
-        win: if places[own] == 1 { 1.0 / level } else { 0.0 },
-        place: f64::from(places[own]) + (level - 1.0) / 2.0,
-        margin: others / (seats - 1) as f64 - penalty(own),
-        nodes,
-        turns,
+    let reached = |seat: usize| Reached {
+        nodes: nodes[seat],
+        turns: turns[seat],
+        ..Reached::of(&game.position, seat)
+    };
+    (0..at.len()).map(reached).collect()
+}
+
+impl Reached {
+    /// What a seat reached in a game that is over.
+    fn of(position: &Position, seat: usize) -> Reached {
+        let scores = position.scores();
+        let outcome = position.outcome().expect("the game is over");
+        let places = outcome.places();
+        let own = places[seat];
+        let level = places.iter().filter(|place| **place == own).count() as f64;
+        let penalty = |score: &Score| f64::from(score.penalty());
+        let total: f64 = scores.iter().map(penalty).sum();
+        let left = penalty(&scores[seat]);
+        Reached {
+            win: if own == 1 { 1.0 / level } else { 0.0 },
+            place: f64::from(own) + (level - 1.0) / 2.0,
+            margin: (total - left) / (scores.len() - 1) as f64 - left,
+            nodes: 0,
+            turns: 0,
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 //! ```text
 //! lab bench [PLAYER]
 //! lab match PLAYERS A B [games=60] [seconds=S] [nodes=N | cpu=MS] [openings=FILE | opening=2] [jobs=2] [seed=1]
+//! lab trial PLAYERS NAME:VALUE,VALUE… [games=60] [seconds=S] [nodes=N | cpu=MS] [openings=FILE] [jobs=2] [seed=1]
 //! lab openings PLAYERS COUNT FILE [nodes=1000] [within=0.05] [seconds=S] [opening=2] [jobs=2] [seed=1]
 //! lab answer PLAYER
 //! lab selfplay PLAYERS GAMES FILE [seconds=S] [nodes=400] [deep=N] [visits=yes] [jobs=2] [seed=1] [by=engine]
@@ -38,6 +39,7 @@ mod regret;
 mod selfplay;
 mod sights;
 mod speed;
+mod trial;
 
 use options::{Failure, Options};
 
@@ -57,6 +59,9 @@ fn run() -> Result<(), Failure> {
         ["bench", kind] => speed::report(&player::Kind::read(kind)?),
         ["answer", kind] => answer::run(&player::Kind::read(kind)?),
         ["match", players, a, b] => arena::report(players, a, b, &options),
+        ["trial", players, factors @ ..] if !factors.is_empty() => {
+            trial::report(players, factors, &options)
+        }
         ["openings", players, count, file] => openings::make(players, count, file, &options),
         ["selfplay", players, games, file] => selfplay::write(players, games, file, &options),
         ["calibrate", files @ ..] if !files.is_empty() => calibrate::report(files, &options),

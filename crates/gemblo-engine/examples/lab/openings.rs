@@ -62,8 +62,14 @@ pub fn make(players: &str, count: &str, file: &str, options: &Options) -> Result
     Ok(())
 }
 
+/// Those of the file that the options name, if they name one.
+pub fn of(options: &Options, setup: &Setup) -> Result<Vec<Opening>, Failure> {
+    let file: Option<String> = options.find("openings")?;
+    file.map_or_else(|| Ok(Vec::new()), |file| read(&file, setup))
+}
+
 /// The openings of a file that begin with this setup.
-pub fn read(file: &str, setup: &Setup) -> Result<Vec<Opening>, Failure> {
+fn read(file: &str, setup: &Setup) -> Result<Vec<Opening>, Failure> {
     let text = std::fs::read_to_string(file)?;
     let prefix = format!("{setup}: ");
     let own = text.lines().filter_map(|line| line.strip_prefix(&prefix));

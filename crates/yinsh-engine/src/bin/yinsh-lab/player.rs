@@ -219,7 +219,7 @@ impl Player {
         if let (Phase::Place, Some((reach, rng))) = (position.phase(), &mut self.scatter) {
             return vec![opening::scattered(rng, position, reach)];
         }
-        let (start, waited) = (Instant::now(), time_waited());
+        let (start, waited, stolen) = (Instant::now(), time_waited(), time_stolen());
         let pace = self.patience.pace(position);
         let is_past = |time: Option<Duration>| time.is_some_and(|time| start.elapsed() >= time);
         let is_late = || is_past(pace.map(|pace| pace.most));
@@ -249,12 +249,28 @@ impl Player {
         if let Some(Pace { most, .. }) = pace {
             let waiting = time_waited().saturating_sub(waited);
             self.late = self.late.max(spent.saturating_sub(waiting + most));
+            if spent > most + TOLERATED {
+                let stealing = time_stolen().saturating_sub(stolen);
+                eprintln!(
+                    "a turn of {spent:.1?}: {waiting:.1?} waited for a core, {stealing:.1?} stolen from the machine"
+                );
+            }
         }
         let left = self.patience.clock.as_mut();
         left.into_iter()
             .for_each(|left| *left = left.saturating_sub(spent));
         steps
     }
+}
+
+/// Turns that take so much longer than they may are told of.
+const TOLERATED: Duration = Duration::from_millis(10);
+
+/// How long other machines have run in place of this one so far, on all cores, where the system tells.
+fn time_stolen() -> Duration {
+    let told = std::fs::read_to_string("/proc/stat").unwrap_or_default();
+    let ticks = told.split_whitespace().nth(8);
+    Duration::from_millis(10 * ticks.and_then(|text| text.parse::<u64>().ok()).unwrap_or(0))
 }
 
 /// How long this thread has waited for a core so far, where the system tells (Linux does).
