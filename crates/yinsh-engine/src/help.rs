@@ -9,17 +9,17 @@ use crate::memory::Memory;
 use crate::vote::Finding;
 
 /// A helper between turns: its thread may not have noticed yet that the last one is over.
-pub(crate) enum Helper {
+pub(crate) enum Companion {
     Resting(Memory),
     Ending(JoinHandle<Memory>),
 }
 
-impl Helper {
+impl Companion {
     /// What it has learned; waits for the end of its thread.
     pub(crate) fn memory(self) -> Memory {
         match self {
-            Helper::Resting(memory) => memory,
-            Helper::Ending(thread) => thread.join().expect("a helper does not panic"),
+            Companion::Resting(memory) => memory,
+            Companion::Ending(thread) => thread.join().expect("a helper does not panic"),
         }
     }
 }
@@ -106,7 +106,7 @@ mod tests {
         });
         // Whoever waited for the thread here would wait for ever.
         assert!(shared.0.end().is_empty());
-        Helper::Ending(thread).memory();
+        Companion::Ending(thread).memory();
     }
 
     #[test]

@@ -33,7 +33,7 @@ use engine::{Task, ThoughtOf, Watch};
 use yinsh::Position;
 
 use frame::Frame;
-use help::Helper;
+use help::Companion;
 use memory::Memory;
 use table::Table;
 
@@ -75,7 +75,7 @@ pub struct Engine {
     table: Arc<Table>,
     /// What the thread that answers has learned.
     memory: Memory,
-    helpers: Vec<Helper>,
+    helpers: Vec<Companion>,
     /// How the board lies in the table and the memories, once something is in them.
     frame: Option<Frame>,
 }
@@ -90,7 +90,7 @@ impl Engine {
             table: Arc::new(table),
             memory: Memory::new(),
             helpers: (0..helpers)
-                .map(|_| Helper::Resting(Memory::new()))
+                .map(|_| Companion::Resting(Memory::new()))
                 .collect(),
             frame: None,
         }
@@ -99,7 +99,7 @@ impl Engine {
     /// What the helpers have learned, once they have all ended, and the table that nobody else uses then.
     fn gather(&mut self) -> (Vec<Memory>, &mut Table) {
         let helpers = std::mem::take(&mut self.helpers).into_iter();
-        let memories = helpers.map(Helper::memory).collect();
+        let memories = helpers.map(Companion::memory).collect();
         let table = Arc::get_mut(&mut self.table);
         (memories, table.expect("no helper is left"))
     }
@@ -131,7 +131,7 @@ impl engine::Engine for Engine {
         let (others, table) = self.gather();
         table.clear();
         self.memory = Memory::new();
-        let new = |_| Helper::Resting(Memory::new());
+        let new = |_| Companion::Resting(Memory::new());
         self.helpers = others.into_iter().map(new).collect();
         self.frame = None;
     }

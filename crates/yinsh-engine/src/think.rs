@@ -10,7 +10,7 @@ use yinsh::{Position, Step};
 
 use crate::Options;
 use crate::frame::Frame;
-use crate::help::{Beside, Helper, Shared};
+use crate::help::{Beside, Companion, Shared};
 use crate::judge::Judge;
 use crate::levels;
 use crate::memory::Memory;
@@ -44,13 +44,13 @@ impl Job {
         &self,
         own: &mut Memory,
         others: Vec<Memory>,
-        helpers: &mut Vec<Helper>,
+        helpers: &mut Vec<Companion>,
         watch: &mut Watch<'_, Position>,
     ) -> ThoughtOf<Position> {
         // A browser has no threads; there all the rest of this is left out.
         let is_alone = cfg!(target_arch = "wasm32") || others.is_empty();
         if is_alone || self.task.level != Level::BEST {
-            helpers.extend(others.into_iter().map(Helper::Resting));
+            helpers.extend(others.into_iter().map(Companion::Resting));
             let limit = self.task.nodes.min(levels::limits(self.task.level).nodes);
             return self.answer(own, limit, &Beside::new(0), watch);
         }
@@ -59,7 +59,7 @@ impl Job {
         for (number, memory) in others.into_iter().enumerate() {
             let (job, beside) = (self.clone(), turn.0.clone());
             let help = move || job.help(number, memory, share, &beside);
-            helpers.push(Helper::Ending(std::thread::spawn(help)));
+            helpers.push(Companion::Ending(std::thread::spawn(help)));
         }
         self.answer(own, share, &turn.0, watch)
     }
