@@ -95,21 +95,6 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_does_not_wait_for_a_thread_and_the_next_turn_has_its_memory() {
-        let shared = Shared(Arc::new(Beside::new(1)));
-        let beside = shared.0.clone();
-        let thread = std::thread::spawn(move || {
-            while !beside.is_over() {
-                std::thread::yield_now();
-            }
-            Memory::new()
-        });
-        // Whoever waited for the thread here would wait for ever.
-        assert!(shared.0.end().is_empty());
-        Companion::Ending(thread).memory();
-    }
-
-    #[test]
     fn helpers_end_with_a_turn_that_panics() {
         let beside = Arc::new(Beside::new(0));
         let shared = Shared(beside.clone());
