@@ -9,7 +9,9 @@ use gemblo::raw::PLACES;
 use gemblo::{Cell, Cells, Colour, MAX_COLOURS, Placement, Position};
 
 use crate::board::Board;
+use crate::outlook;
 use crate::priors::{Priors, softmax};
+use crate::reward::{self, Rewards};
 use crate::settings::Settings;
 
 /// The length of what [`sight`] writes, and how much of it is about the board.
@@ -62,6 +64,29 @@ pub fn sight(position: &Position, visits: &[(Placement, u32)], game: u32) -> Vec
     row
 }
 
+/// The placements of a position with their priors.
+pub fn priors(position: &Position, settings: &Settings) -> Vec<(Placement, f32)> {
+    let mut board = Board::from(position);
+    let (mut spots, mut scored) = (Vec::new(), Vec::new());
+    let Some(turn) = board.next_legal(&mut spots) else {
+        return Vec::new();
+    };
+    Priors::new().score(&board, &turn, settings.policy, &spots, &mut scored);
+    softmax(&mut scored, 1.0);
+    let all = scored.into_iter();
+    all.map(|(prior, spot)| (spot.placement(), prior)).collect()
+}
+
+/// What each seat may expect of a position by the outlook alone.
+pub fn outlook(position: &Position) -> Rewards {
+    outlook::rewards(&Board::from(position), &Settings::default())
+}
+
+/// What each seat got in a game that is over.
+pub fn ended(position: &Position) -> Rewards {
+    reward::rewards(&Board::from(position), reward::BONUS)
+}
+
 /// A bit for each place.
 fn bits(cells: &Cells) -> [u8; PLACES / 8] {
     let mut bits = [0; PLACES / 8];
@@ -82,21 +107,15 @@ pub struct Closeness {
 impl Closeness {
     /// Adds a position and how often a search has visited its placements.
     pub fn add(&mut self, position: &Position, visits: &[(Placement, u32)], settings: &Settings) {
-        let mut board = Board::from(position);
-        let (mut spots, mut scored) = (Vec::new(), Vec::new());
-        let Some(turn) = board.next_legal(&mut spots) else {
-            return;
-        };
-        Priors::new().score(&board, &turn, settings.policy, &spots, &mut scored);
-        softmax(&mut scored, 1.0);
+        let priors = priors(position, settings);
         let total: u32 = visits.iter().map(|(_, visits)| visits).sum();
-        let best = scored.iter().max_by(|a, b| a.0.total_cmp(&b.0));
+        let best = priors.iter().max_by(|a, b| a.1.total_cmp(&b.1));
         let most = visits.iter().max_by_key(|(_, visits)| *visits);
-        self.hits += u32::from(best.map(|b| b.1) == most.map(|(each, _)| each.spot()));
+        self.hits += u32::from(best.map(|b| b.0) == most.map(|(each, _)| *each));
         self.positions += 1;
         for (placement, visits) in visits {
-            let prior = scored.iter().find(|(_, spot)| *spot == placement.spot());
-            let prior = prior.map_or(0.0, |(prior, _)| *prior).max(1e-9);
+            let prior = priors.iter().find(|(each, _)| each == placement);
+            let prior = prior.map_or(0.0, |(_, prior)| *prior).max(1e-9);
             self.loss -= f64::from(*visits) / f64::from(total) * f64::from(prior).ln();
         }
     }

@@ -100,6 +100,13 @@ impl GembloEngine {
             .collect()
     }
 
+    /// What each seat may expect of the last position that was searched: its place as a part of one, with a tenth for
+    /// the margin.
+    pub fn expectation(&self) -> Option<[f32; game::MAX_SEATS]> {
+        let tree = self.learned.as_ref().map(|learned| &learned.tree);
+        tree.and_then(|tree| tree.node(tree::ROOT).chances())
+    }
+
     /// The nodes of the tree that is kept.
     fn tree_nodes(&self) -> usize {
         self.learned

@@ -26,6 +26,23 @@ fn best(engine: &mut GembloEngine, position: &Position, task: &Task) -> Placemen
 }
 
 #[test]
+fn what_a_search_expects_shares_the_places_out() {
+    for setup in setups() {
+        let position = Position::new(&setup);
+        let mut engine = GembloEngine::default();
+        assert_eq!(engine.expectation(), None);
+        best(&mut engine, &position, &task(200, 1));
+        let expected = engine.expectation().expect("a search expects something");
+        let (own, others) = expected.split_at(usize::from(setup.players()));
+        assert!(own.iter().all(|each| (0.0..1.0).contains(each)), "{own:?}");
+        assert!(others.iter().all(|each| *each == 0.0));
+        // Places alone share out half of the seats; a margin may count a little more for one than against another.
+        let half = own.len() as f32 / 2.0;
+        assert!((own.iter().sum::<f32>() - half).abs() < 0.05, "{own:?}");
+    }
+}
+
+#[test]
 fn every_turn_of_every_level_is_legal_to_the_end_of_the_game() {
     for setup in setups() {
         let mut engine = GembloEngine::default();

@@ -12,6 +12,8 @@
 //! lab judge PLAYER FILE…
 //! lab endings FILE PLAYER [nodes=800 | cpu=MS] [exact=200000] [positions=400] [seconds=S] [jobs=2] [seed=1]
 //! lab regret FILE PLAYER… [nodes=800 | cpu=MS] [judge=10000] [positions=200] [seconds=S] [jobs=2] [seed=1]
+//! lab families OUT FILE [nodes=400] [games=24] [each=5] [from=2] [to=8] [positions=100] [seconds=S] [jobs=2] [seed=1]
+//! lab siblings FILE PLAYER… [nodes=400 | cpu=MS] [jobs=2]
 //! lab shapes
 //! lab sights OUT FILE… [jobs=2]
 //! lab learn OUT FILE… [from=WEIGHTS]
@@ -37,6 +39,7 @@ mod program;
 mod record;
 mod regret;
 mod selfplay;
+mod siblings;
 mod sights;
 mod speed;
 mod trial;
@@ -69,6 +72,8 @@ fn run() -> Result<(), Failure> {
         ["judge", kind, files @ ..] if !files.is_empty() => learning::judge(kind, files),
         ["endings", file, player] => endings::report(file, player, &options),
         ["regret", file, players @ ..] => regret::report(file, players, &options),
+        ["families", out, file] => siblings::write(out, file, &options),
+        ["siblings", file, players @ ..] => siblings::report(file, players, &options),
         ["shapes"] => {
             sights::print_shapes();
             Ok(())

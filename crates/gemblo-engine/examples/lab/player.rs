@@ -6,7 +6,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use engine::{Engine, Flow, Level, Task};
-use game::Rng;
+use game::{MAX_SEATS, Rng};
 use gemblo::{Piece, Placement, Position, Setup};
 use gemblo_engine::{GembloEngine, Policy, Rule, Settings, Weights};
 
@@ -227,6 +227,19 @@ impl Kind {
 
     pub fn settings(&self) -> &Settings {
         &self.settings
+    }
+
+    /// What a search by this engine says that each seat may expect.
+    pub fn expectation(
+        &self,
+        position: &Position,
+        budget: Budget,
+        rng: &mut Rng,
+    ) -> [f32; MAX_SEATS] {
+        let mut engine = self.engine();
+        let budget = self.patience.with(budget, position);
+        think(&mut engine, Level::BEST, position, budget, rng);
+        engine.expectation().unwrap_or_default()
     }
 
     pub fn engine(&self) -> GembloEngine {

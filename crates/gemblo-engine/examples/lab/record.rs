@@ -5,6 +5,7 @@
 
 use std::fmt::Write as _;
 
+use game::Rng;
 use gemblo::{Placement, Position, Setup};
 
 use crate::options::Failure;
@@ -73,6 +74,23 @@ impl Turn {
     }
 }
 
-fn placement(text: &str) -> Result<Placement, Failure> {
+/// The placement with an index, as text.
+pub fn placement(text: &str) -> Result<Placement, Failure> {
     Ok(Placement::from_index(text.parse()?).ok_or("no such placement")?)
+}
+
+/// A placement drawn by its visits, if there are any.
+pub fn draw(visits: &[(Placement, u32)], rng: &mut Rng) -> Option<Placement> {
+    let total: u32 = visits.iter().map(|(_, visits)| visits).sum();
+    if total == 0 {
+        return None;
+    }
+    let mut rest = rng.below(total as usize) as u32;
+    for (placement, visits) in visits {
+        if rest < *visits {
+            return Some(*placement);
+        }
+        rest -= visits;
+    }
+    None
 }

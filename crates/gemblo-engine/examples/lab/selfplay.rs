@@ -12,7 +12,7 @@ use gemblo_engine::GembloEngine;
 use crate::jobs::{Deadline, in_parallel};
 use crate::options::{self, Failure, Options};
 use crate::player::Kind;
-use crate::record::{Record, Turn};
+use crate::record::{Record, Turn, draw};
 
 pub fn write(players: &str, games: &str, file: &str, options: &Options) -> Result<(), Failure> {
     let setup = options::setup(players)?;
@@ -76,16 +76,4 @@ fn play(setup: &Setup, by: &Kind, (nodes, deep): (u64, Option<u64>), rng: &mut R
 fn visited(engine: &GembloEngine) -> Vec<(Placement, u32)> {
     let visits = engine.visits().into_iter();
     visits.filter(|(_, visits)| *visits > 1).collect()
-}
-
-fn draw(visits: &[(Placement, u32)], rng: &mut Rng) -> Option<Placement> {
-    let total: u32 = visits.iter().map(|(_, visits)| visits).sum();
-    let mut rest = rng.below(total as usize) as u32;
-    for (placement, visits) in visits {
-        if rest < *visits {
-            return Some(*placement);
-        }
-        rest -= visits;
-    }
-    None
 }
