@@ -13,6 +13,7 @@ use super::part;
 use super::pointer::{Item, Pointer};
 use super::shape::{colour_word, held, outline, signs};
 use crate::board::number::number;
+use crate::browser;
 use crate::icon;
 use crate::live::{Claim, all, clicked, empty, holds, live, says};
 use crate::play::Desk;
@@ -118,6 +119,7 @@ pub fn button<B: Bench>(
             on:pointermove=move |event| pointer.moved(&event)
             on:pointerup=move |event| pointer.up(&event)
             on:pointercancel=move |_| pointer.gone()
+            on:touchmove=browser::take
             on:click=clicked(on_click)
         >
             {small(&as_shown(pointer.bench, one.orientation))}
