@@ -10,6 +10,7 @@ mod outlook;
 mod packing;
 mod playout;
 mod policy;
+mod positions;
 mod priors;
 mod proof;
 mod regression;

@@ -1,26 +1,31 @@
 //! The search tree: nodes and edges in two arenas, one value for each seat (max^n).
+//!
+//! Positions that several orders of laying lead to are one node. What a node is worth is known from all visits; how often a
+//! placement was chosen is counted at its edge (after Childs, Brodeur and Kocsis 2008).
+
+mod keep;
 
 use gemblo::Colour;
 use gemblo::raw::Spot;
 
 use crate::node::{Node, Stage, WIDENING};
+use crate::positions::{NOBODY, Positions};
 use crate::reward::Rewards;
 use crate::rule::{Bonus, Rule};
 
 /// The root's index; a tree always has one.
 pub(crate) const ROOT: u32 = 0;
-/// The index of a node that does not exist yet.
-const NOBODY: u32 = u32::MAX;
-/// The most nodes and edges: about 60 MB, and half as much again while a part is kept for reuse.
+/// The most nodes and edges: about 60 MB.
 const MOST_NODES: usize = 400_000;
 const MOST_EDGES: usize = 2_000_000;
-
 /// A placement in a position of the tree.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Edge {
     pub(crate) prior: f32,
     pub(crate) spot: Spot,
     node: u32,
+    /// How often it was chosen.
+    visits: u32,
 }
 
 /// What opens a leaf: the colour to move, its seat, and its placements, those to hold first and in order.
@@ -60,6 +65,7 @@ pub(crate) enum End {
 
 pub(crate) struct Tree {
     nodes: Vec<Node>,
+    positions: Positions,
     edges: Vec<Edge>,
     /// Where edges were that a node does not need any more, for each width.
     free: [Vec<u32>; WIDENING.len()],
@@ -74,6 +80,7 @@ impl Tree {
     fn from(root: Node) -> Tree {
         Tree {
             nodes: vec![root],
+            positions: Positions::new(),
             edges: Vec::new(),
             free: Default::default(),
             pruned: 0,
@@ -140,9 +147,8 @@ impl Tree {
         for index in first..first + usize::from(node.tried) {
             let edge = &self.edges[index];
             let child = &self.nodes[edge.node as usize];
-            let visits = child.visits as f32;
-            let value = child.rewards[seat] as f32 / visits;
-            let sum = value + bonus.of_tried(edge.prior, visits);
+            let value = child.rewards[seat] as f32 / child.visits as f32;
+            let sum = value + bonus.of_tried(edge.prior, edge.visits as f32);
             if sum > most {
                 (best, most) = (Some(index), sum);
             }
@@ -160,11 +166,21 @@ impl Tree {
 
     fn step(&mut self, from: u32, edge: usize) -> u32 {
         if self.edges[edge].node == NOBODY {
-            self.edges[edge].node = self.nodes.len() as u32;
-            self.nodes.push(Node::NEW);
+            self.edges[edge].node = self.node_after(from, self.edges[edge].spot);
             self.nodes[from as usize].tried += 1;
         }
+        self.edges[edge].visits += 1;
         self.edges[edge].node
+    }
+
+    /// The node that a placement leads to; a new one if the position has none.
+    fn node_after(&mut self, from: u32, spot: Spot) -> u32 {
+        let key = self.positions.key(from).with(self.node(from).colour, spot);
+        self.positions.find(key).unwrap_or_else(|| {
+            self.positions.add(key);
+            self.nodes.push(Node::NEW);
+            self.nodes.len() as u32 - 1
+        })
     }
 
     /// Gives the last node of a path its placements; walks on to the first one of a leaf.
@@ -221,6 +237,7 @@ impl Tree {
     #[cfg(test)]
     pub(crate) fn set_child(&mut self, edge: usize, visits: u32, value: f64) {
         let child = self.step(ROOT, edge) as usize;
+        self.edges[edge].visits = visits;
         self.nodes[child].visits = visits;
         self.nodes[child].rewards[0] = value * f64::from(visits);
     }
@@ -265,6 +282,7 @@ impl Tree {
             prior,
             spot,
             node: NOBODY,
+            visits: 0,
         });
         let free = WIDENING.iter().position(|(_, width)| *width == held);
         let first = match free.and_then(|class| self.free[class].pop()) {
@@ -293,62 +311,10 @@ impl Tree {
         &mut self.free[class.expect("a node that is widened holds a whole step")]
     }
 
-    /// Turns the nodes with the fewest visits back into leaves, until half of the memory is free.
-    fn prune(&mut self) {
-        let mut least = 4;
-        while !self.fits_half(least) {
-            least *= 2;
-        }
-        let pruned = self.pruned + 1;
-        *self = self.copy(ROOT, least);
-        self.pruned = pruned;
-    }
-
-    /// Whether half of the memory is enough for the placements of nodes with so many visits.
-    fn fits_half(&self, least: u32) -> bool {
-        let kept = self.nodes.iter().filter(|node| node.visits >= least);
-        let (nodes, edges) = kept.fold((0, 0), |(nodes, edges), node| {
-            (
-                nodes + usize::from(node.tried),
-                edges + usize::from(node.edges),
-            )
-        });
-        nodes < MOST_NODES / 2 && edges < MOST_EDGES / 2
-    }
-
     /// The node below `index` that a placement leads to, if it was tried.
     pub(crate) fn child(&self, index: u32, spot: Spot) -> Option<u32> {
         let mut children = self.children(index);
         children.find_map(|(edge, node)| node.filter(|_| edge.spot == spot))
-    }
-
-    /// The part of the tree below a node, as a tree of its own.
-    pub(crate) fn below(&self, index: u32) -> Tree {
-        self.copy(index, 0)
-    }
-
-    /// The tree below a node; nodes with fewer than `least` visits become leaves.
-    fn copy(&self, index: u32, least: u32) -> Tree {
-        let mut tree = Tree::from(*self.node(index));
-        let mut copied = 0;
-        while copied < tree.nodes.len() {
-            let node = &mut tree.nodes[copied];
-            if node.stage == Stage::Open && node.visits < least {
-                node.close();
-            }
-            let (first, edges) = (node.first as usize, usize::from(node.edges));
-            node.first = tree.edges.len() as u32;
-            for edge in &self.edges[first..first + edges] {
-                let mut edge = *edge;
-                if edge.node != NOBODY {
-                    tree.nodes.push(*self.node(edge.node));
-                    edge.node = tree.nodes.len() as u32 - 1;
-                }
-                tree.edges.push(edge);
-            }
-            copied += 1;
-        }
-        tree
     }
 }
 
@@ -363,14 +329,14 @@ mod tests {
     use engine::Flow;
     use gemblo::{Placement, Position, Setup};
 
-    const PUCT: Rule = Rule::Puct {
+    pub(super) const PUCT: Rule = Rule::Puct {
         exploration: 0.0,
         rivals: 1.0,
         first_play_reduction: 0.0,
         counts_pending: false,
     };
 
-    fn opening(width: usize) -> Opening {
+    pub(super) fn opening(width: usize) -> Opening {
         let children = Placement::all().take(200).map(|each| (0.005, each.spot()));
         Opening {
             colour: Colour::FIRST,
@@ -380,11 +346,14 @@ mod tests {
         }
     }
 
-    fn searched(tree: &mut Tree, nodes: u64) {
-        let board = Board::from(&Position::new(&Setup::FOUR));
+    pub(super) fn searched(tree: &mut Tree, nodes: u64) {
+        search_from(&Board::from(&Position::new(&Setup::FOUR)), tree, nodes);
+    }
+
+    pub(super) fn search_from(board: &Board, tree: &mut Tree, nodes: u64) {
         let settings = Settings::default();
         let search = Search {
-            root: &board,
+            root: board,
             settings: &settings,
             nodes,
             seed: 1,
@@ -405,6 +374,41 @@ mod tests {
         tree.nodes[ROOT as usize].rewards[0] = 1.0;
         tree.nodes[ROOT as usize].visits = 3;
         assert_eq!(tree.best_edge(tree.node(ROOT), &PUCT), Some(1));
+    }
+
+    #[test]
+    fn pieces_laid_in_another_order_lead_to_the_same_node() {
+        let mut tree = Tree::new();
+        let spots = opening(2).children;
+        let lay = |tree: &mut Tree, node: u32, number: usize| {
+            let children = vec![spots[number]];
+            tree.open(
+                node,
+                &Opening {
+                    children,
+                    ..opening(1)
+                },
+            );
+            let edge = tree
+                .children(node)
+                .position(|(edge, _)| edge.spot == spots[number].1);
+            tree.step(node, tree.node(node).first as usize + edge.unwrap())
+        };
+        tree.open(
+            ROOT,
+            &Opening {
+                children: spots.clone(),
+                ..opening(2)
+            },
+        );
+        let [one, other] = [0, 1].map(|number| lay(&mut tree, ROOT, number));
+        let last = lay(&mut tree, one, 1);
+        assert_eq!(lay(&mut tree, other, 0), last);
+        assert_eq!(lay(&mut tree, other, 0), last);
+        // How often it was chosen is known of each way.
+        let chosen = |node: u32| tree.children(node).map(|(edge, _)| edge.visits).next();
+        assert_eq!([one, other].map(chosen), [Some(1), Some(2)]);
+        assert_eq!((tree.len(), tree.below(ROOT).len()), (4, 4));
     }
 
     #[test]
@@ -439,38 +443,5 @@ mod tests {
         spots.sort_by_key(|spot| spot.placement());
         spots.dedup();
         assert_eq!(spots.len(), 64);
-    }
-
-    #[test]
-    fn a_pruned_tree_keeps_what_was_visited_often_and_goes_on_learning() {
-        let mut tree = Tree::new();
-        searched(&mut tree, 3_000);
-        let (nodes, visits) = (tree.len(), tree.node(ROOT).visits);
-        let of_children = |tree: &Tree| -> Vec<(Spot, u32)> {
-            let children = tree.children(ROOT);
-            let visits = |node: Option<u32>| node.map_or(0, |node| tree.node(node).visits);
-            children
-                .map(|(edge, node)| (edge.spot, visits(node)))
-                .collect()
-        };
-        let before = of_children(&tree);
-        tree.prune();
-        assert!(tree.len() < nodes * 3 / 4, "{} of {nodes}", tree.len());
-        assert_eq!(of_children(&tree), before);
-        searched(&mut tree, 1_000);
-        assert_eq!(tree.node(ROOT).visits, visits + 1_000);
-    }
-
-    #[test]
-    fn a_path_from_before_a_pruning_changes_nothing() {
-        let mut tree = Tree::new();
-        searched(&mut tree, 500);
-        let mut path = Path::default();
-        tree.select(&PUCT, &mut path);
-        tree.prune();
-        let before = tree.node(ROOT).rewards;
-        tree.extend(&mut path, &opening(16));
-        tree.update(&path, &[1.0; game::MAX_SEATS]);
-        assert_eq!(tree.node(ROOT).rewards, before);
     }
 }

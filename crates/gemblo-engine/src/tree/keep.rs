@@ -1,0 +1,185 @@
+//! What stays of a tree when its memory is full, or when the game has gone on.
+
+use super::{MOST_EDGES, MOST_NODES, NOBODY, ROOT, Tree};
+use crate::node::Stage;
+use crate::positions::settle;
+
+impl Tree {
+    /// Turns the nodes with the fewest visits back into leaves, until half of the memory is free.
+    pub(super) fn prune(&mut self) {
+        let mut least = 4;
+        while !self.fits_half(least) {
+            least *= 2;
+        }
+        self.keep(ROOT, least);
+        self.pruned += 1;
+    }
+
+    /// Whether half of the memory is enough for the placements of nodes with so many visits.
+    fn fits_half(&self, least: u32) -> bool {
+        let kept = self.nodes.iter().filter(|node| node.visits >= least);
+        let (nodes, edges) = kept.fold((0, 0), |(nodes, edges), node| {
+            (
+                nodes + usize::from(node.tried),
+                edges + usize::from(node.edges),
+            )
+        });
+        nodes < MOST_NODES / 2 && edges < MOST_EDGES / 2
+    }
+
+    /// The part of the tree below a node, as a tree of its own.
+    pub(crate) fn below(mut self, index: u32) -> Tree {
+        self.keep(index, 0);
+        self
+    }
+
+    /// Forgets whatever does not lie below a node, which becomes the root; nodes with fewer than `least` visits become leaves.
+    ///
+    /// All of it happens in place: a copy would need the memory of a second tree.
+    fn keep(&mut self, root: u32, least: u32) {
+        let places = self.places_of_kept(root, least);
+        self.move_edges(&places);
+        settle(&mut self.nodes, root, &places);
+        self.positions.keep(root, &places);
+        self.free = Default::default();
+    }
+
+    /// Where each node will lie, the root first; the others stay in order.
+    fn places_of_kept(&mut self, root: u32, least: u32) -> Vec<u32> {
+        let mut places = vec![NOBODY; self.nodes.len()];
+        places[root as usize] = ROOT;
+        let mut due = vec![root];
+        while let Some(index) = due.pop() {
+            let node = &mut self.nodes[index as usize];
+            if node.stage == Stage::Open && node.visits < least {
+                node.close();
+            }
+            for edge in &self.edges[node.first as usize..][..usize::from(node.edges)] {
+                if edge.node != NOBODY && places[edge.node as usize] == NOBODY {
+                    places[edge.node as usize] = ROOT;
+                    due.push(edge.node);
+                }
+            }
+        }
+        let kept = places.iter_mut().enumerate();
+        let others = kept.filter(|(index, place)| **place == ROOT && *index != root as usize);
+        for (number, (_, place)) in others.enumerate() {
+            *place = number as u32 + 1;
+        }
+        places
+    }
+
+    /// Moves the edges of the nodes that stay together.
+    fn move_edges(&mut self, places: &[u32]) {
+        let nodes = self.nodes.iter().zip(places).enumerate();
+        let stay = nodes.filter(|(_, (node, place))| **place != NOBODY && node.edges > 0);
+        let mut owners: Vec<(u32, usize)> =
+            stay.map(|(index, (node, _))| (node.first, index)).collect();
+        owners.sort_unstable();
+        let mut end = 0;
+        for (first, index) in owners {
+            let node = &mut self.nodes[index];
+            let (first, count) = (first as usize, usize::from(node.edges));
+            self.edges.copy_within(first..first + count, end);
+            node.first = end as u32;
+            for edge in &mut self.edges[end..end + count] {
+                if edge.node != NOBODY {
+                    edge.node = places[edge.node as usize];
+                }
+            }
+            end += count;
+        }
+        self.edges.truncate(end);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Board;
+    use crate::tree::tests::{PUCT, opening, search_from, searched};
+    use crate::tree::{Edge, Path};
+    use gemblo::raw::Spot;
+    use gemblo::{Position, Setup};
+
+    /// A late position, in which many orders of laying lead to the same.
+    fn late() -> Board {
+        let mut position = Position::new(&Setup::TWO);
+        let mut rng = game::Rng::new(3);
+        for _ in 0..40 {
+            let legal = position.legal();
+            position.make(legal.nth(rng.below(legal.len())).unwrap());
+        }
+        Board::from(&position)
+    }
+
+    /// Every way below a node, with what is known of it.
+    fn ways(tree: &Tree, index: u32, way: &mut Vec<Spot>, all: &mut Vec<(Vec<Spot>, u32, u32)>) {
+        for (edge, child) in tree.children(index) {
+            let Some(child) = child else { continue };
+            way.push(edge.spot);
+            all.push((way.clone(), edge.visits, tree.node(child).visits));
+            ways(tree, child, way, all);
+            way.pop();
+        }
+    }
+
+    #[test]
+    fn the_part_below_a_node_is_as_it_was_and_finds_its_positions() {
+        let mut tree = Tree::new();
+        search_from(&late(), &mut tree, 2_000);
+        let below = |tree: &Tree, index: u32| {
+            let mut all = Vec::new();
+            ways(tree, index, &mut Vec::new(), &mut all);
+            all
+        };
+        let ways_to = |tree: &Tree| -> usize { below(tree, ROOT).len() };
+        assert!(ways_to(&tree) > tree.len() + 100, "positions are shared");
+        let visits = |(_, node): &(&Edge, Option<u32>)| node.map(|node| tree.node(node).visits);
+        let most = tree.children(ROOT).max_by_key(visits);
+        let child = most.and_then(|(_, node)| node).unwrap();
+        let before = below(&tree, child);
+        let tree = tree.below(child);
+        assert_eq!(below(&tree, ROOT), before);
+        for index in 0..tree.len() as u32 {
+            for (edge, node) in tree.children(index) {
+                let colour = tree.node(index).colour;
+                let key = tree.positions.key(index).with(colour, edge.spot);
+                assert_eq!(node.or(tree.positions.find(key)), tree.positions.find(key));
+            }
+        }
+    }
+
+    #[test]
+    fn a_pruned_tree_keeps_what_was_visited_often_and_goes_on_learning() {
+        let mut tree = Tree::new();
+        searched(&mut tree, 3_000);
+        let (nodes, visits) = (tree.len(), tree.node(ROOT).visits);
+        let of_children = |tree: &Tree| -> Vec<(Spot, u32)> {
+            let children = tree.children(ROOT);
+            let visits = |node: Option<u32>| node.map_or(0, |node| tree.node(node).visits);
+            children
+                .map(|(edge, node)| (edge.spot, visits(node)))
+                .collect()
+        };
+        let before = of_children(&tree);
+        tree.prune();
+        assert!(tree.len() < nodes * 3 / 4, "{} of {nodes}", tree.len());
+        assert_eq!(of_children(&tree), before);
+        searched(&mut tree, 1_000);
+        assert_eq!(tree.node(ROOT).visits, visits + 1_000);
+    }
+
+    #[test]
+    fn a_path_from_before_a_pruning_changes_nothing() {
+        let mut tree = Tree::new();
+        searched(&mut tree, 500);
+        let mut path = Path::default();
+        tree.select(&PUCT, &mut path);
+        tree.prune();
+        let before = tree.node(ROOT).rewards;
+        tree.extend(&mut path, &opening(16));
+        tree.update(&path, &[1.0; game::MAX_SEATS]);
+        assert_eq!(tree.node(ROOT).rewards, before);
+    }
+}
