@@ -9,8 +9,6 @@ pub enum Rule {
     Puct {
         /// How much priors count against values.
         exploration: f32,
-        /// How much of it is left where another seat moves than at the root.
-        rivals: f32,
         /// How much less than its parent an untried placement is expected to bring (first play
         /// urgency: Gelly and Wang 2006).
         first_play_reduction: f32,
@@ -38,13 +36,12 @@ pub(crate) enum Bonus {
 }
 
 impl Bonus {
-    /// The bonus at a node of a tree at whose root a seat moves.
-    pub(crate) fn new(rule: &Rule, node: &Node, seat: u8) -> Bonus {
+    /// The bonus at a node of a tree at whose root a seat moves; where others do, PUCT explores `rivals` times as much.
+    pub(crate) fn new(rule: &Rule, node: &Node, seat: u8, rivals: f32) -> Bonus {
         let visits = node.visits as f32;
         match *rule {
             Rule::Puct {
                 exploration,
-                rivals,
                 first_play_reduction,
                 counts_pending,
             } => Bonus::Puct {
@@ -95,7 +92,6 @@ mod tests {
     fn less_is_explored_where_a_rival_moves() {
         let rule = Rule::Puct {
             exploration: 0.4,
-            rivals: 0.5,
             first_play_reduction: 0.0,
             counts_pending: false,
         };
@@ -104,7 +100,7 @@ mod tests {
             seat: 2,
             ..Node::NEW
         };
-        let bonus = |seat: u8| Bonus::new(&rule, &node, seat).of_untried(0.5);
+        let bonus = |seat: u8| Bonus::new(&rule, &node, seat, 0.5).of_untried(0.5);
         assert_eq!(bonus(2), 2.0);
         assert_eq!(bonus(0), 1.0);
     }

@@ -86,13 +86,15 @@ impl Search<'_> {
     ) {
         let seed = self.seed ^ thread.wrapping_mul(0xA24B_AED4_963E_E407);
         let mut worker = Worker::new(self.root, self.settings, seed, history);
+        let rivals = self.settings.rivals[usize::from(self.root.players()) - 2];
         let mut work = 0;
         while !shared.is_stopped.load(Ordering::Relaxed) {
             let begun = shared.begun.fetch_add(1, Ordering::Relaxed);
             if begun >= self.nodes {
                 return;
             }
-            shared.tree().select(&self.settings.rule, &mut worker.path);
+            let rule = &self.settings.rule;
+            shared.tree().select(rule, rivals, &mut worker.path);
             let result = worker.simulate();
             let mut tree = shared.tree();
             if let Some(opening) = &result.opening {

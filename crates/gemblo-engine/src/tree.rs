@@ -106,8 +106,9 @@ impl Tree {
     }
 
     /// Walks to a leaf and counts the visit on the way: until its reward comes it is a loss to all,
-    /// which keeps other threads away (virtual loss: Chaslot et al. 2008).
-    pub(crate) fn select(&mut self, rule: &Rule, path: &mut Path) {
+    /// which keeps other threads away (virtual loss: Chaslot et al. 2008). Where others move than at the root it explores
+    /// `rivals` times as much.
+    pub(crate) fn select(&mut self, rule: &Rule, rivals: f32, path: &mut Path) {
         if self.nodes.len() >= MOST_NODES || self.edges.len() >= MOST_EDGES {
             self.prune();
         }
@@ -129,7 +130,7 @@ impl Tree {
             if node.stage != Stage::Open || node.is_narrow() {
                 return;
             }
-            let Some(edge) = self.best_edge(&node, rule) else {
+            let Some(edge) = self.best_edge(&node, rule, rivals) else {
                 return;
             };
             path.moves.push((node.colour, self.edges[edge].spot));
@@ -139,10 +140,10 @@ impl Tree {
     }
 
     /// The edge with the best sum of value and exploration bonus.
-    fn best_edge(&self, node: &Node, rule: &Rule) -> Option<usize> {
+    fn best_edge(&self, node: &Node, rule: &Rule, rivals: f32) -> Option<usize> {
         let seat = usize::from(node.seat);
         let first = node.first as usize;
-        let bonus = Bonus::new(rule, node, self.node(ROOT).seat);
+        let bonus = Bonus::new(rule, node, self.node(ROOT).seat, rivals);
         let (mut best, mut most) = (None, f32::MIN);
         for index in first..first + usize::from(node.tried) {
             let edge = &self.edges[index];
@@ -331,7 +332,6 @@ mod tests {
 
     pub(super) const PUCT: Rule = Rule::Puct {
         exploration: 0.0,
-        rivals: 1.0,
         first_play_reduction: 0.0,
         counts_pending: false,
     };
@@ -373,7 +373,7 @@ mod tests {
         // Two visits brought one together; the third is under way.
         tree.nodes[ROOT as usize].rewards[0] = 1.0;
         tree.nodes[ROOT as usize].visits = 3;
-        assert_eq!(tree.best_edge(tree.node(ROOT), &PUCT), Some(1));
+        assert_eq!(tree.best_edge(tree.node(ROOT), &PUCT, 1.0), Some(1));
     }
 
     #[test]

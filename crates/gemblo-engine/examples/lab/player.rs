@@ -196,9 +196,8 @@ impl Kind {
             "times" => self.patience.times = value.parse()?,
             "from" => self.patience.laid.start = value.parse()?,
             "to" => self.patience.laid.end = value.parse()?,
-            "explore" | "rivals" | "fpu" | "pending" => {
-                change_rule(&mut settings.rule, name, value)?
-            }
+            "explore" | "fpu" | "pending" => change_rule(&mut settings.rule, name, value)?,
+            "rivals" => settings.rivals = [value.parse()?; MAX_SEATS - 1],
             "rounds" => settings.rounds = value.parse()?,
             "width" => settings.width = value.parse()?,
             "bonus" => settings.bonus = value.parse()?,
@@ -271,7 +270,6 @@ fn change_rule(rule: &mut Rule, name: &str, value: &str) -> Result<(), Failure> 
             },
             "fpu",
         ) => *first_play_reduction = value.parse()?,
-        (Rule::Puct { rivals, .. }, "rivals") => *rivals = value.parse()?,
         (Rule::Puct { counts_pending, .. }, "pending") => *counts_pending = value == "yes",
         _ => return Err("UCT tries everything first".into()),
     }

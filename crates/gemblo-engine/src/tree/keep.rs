@@ -175,7 +175,7 @@ mod tests {
         let mut tree = Tree::new();
         searched(&mut tree, 500);
         let mut path = Path::default();
-        tree.select(&PUCT, &mut path);
+        tree.select(&PUCT, 1.0, &mut path);
         tree.prune();
         let before = tree.node(ROOT).rewards;
         tree.extend(&mut path, &opening(16));
