@@ -4,7 +4,7 @@ use game::Rng;
 use gemblo::Colour;
 use gemblo::raw::Spot;
 
-/// A position of the tree, told by the pieces that were laid since its root.
+/// A position of the tree, told by the pieces that were laid since the first root.
 ///
 /// Whose turn it is follows from them: a colour moves in every round until it is blocked, for good, so that the last round and
 /// who was the last in it are known from how many pieces each has laid.
@@ -78,13 +78,9 @@ impl Positions {
         self.fill();
     }
 
-    /// Keeps the nodes that have a place, told from the root that all of them lie below.
+    /// Keeps the nodes that have a place.
     pub(crate) fn keep(&mut self, root: u32, places: &[u32]) {
-        let Key(before) = self.key(root);
         settle(&mut self.keys, root, places);
-        for Key(key) in &mut self.keys {
-            *key ^= before;
-        }
         self.fill();
     }
 

@@ -103,10 +103,10 @@ mod tests {
     use gemblo::{Position, Setup};
 
     /// A late position, in which many orders of laying lead to the same.
-    fn late() -> Board {
-        let mut position = Position::new(&Setup::TWO);
+    fn late(setup: &Setup, rounds: usize) -> Board {
+        let mut position = Position::new(setup);
         let mut rng = game::Rng::new(3);
-        for _ in 0..40 {
+        for _ in 0..rounds * usize::from(setup.colours()) {
             let legal = position.legal();
             position.make(legal.nth(rng.below(legal.len())).unwrap());
         }
@@ -124,10 +124,39 @@ mod tests {
         }
     }
 
+    /// Follows every way to the end; says how often a colour was passed over.
+    fn follow(tree: &Tree, index: u32, mut board: Board) -> usize {
+        let (due, node) = (board.turn(), tree.node(index));
+        let turn = board.next_legal(&mut Vec::new());
+        match node.stage {
+            Stage::Leaf => return 0,
+            Stage::Over => assert!(turn.is_none()),
+            Stage::Open => assert_eq!(turn.map(|turn| turn.colour), Some(node.colour)),
+        }
+        let mut passed = usize::from(node.stage == Stage::Open && node.colour != due);
+        for (edge, child) in tree.children(index) {
+            let mut after = board;
+            after.lay(node.colour, edge.spot);
+            passed += child.map_or(0, |child| follow(tree, child, after));
+        }
+        passed
+    }
+
+    #[test]
+    fn whose_turn_it_is_does_not_depend_on_the_order_of_the_pieces() {
+        let mut passed = 0;
+        for setup in [Setup::TWO, Setup::THREE, Setup::FOUR, Setup::SIX] {
+            let (board, mut tree) = (late(&setup, 11), Tree::new());
+            search_from(&board, &mut tree, 1_000);
+            passed += follow(&tree, ROOT, board);
+        }
+        assert!(passed > 1_000, "colours are passed over in {passed} places");
+    }
+
     #[test]
     fn the_part_below_a_node_is_as_it_was_and_finds_its_positions() {
         let mut tree = Tree::new();
-        search_from(&late(), &mut tree, 2_000);
+        search_from(&late(&Setup::TWO, 10), &mut tree, 2_000);
         let below = |tree: &Tree, index: u32| {
             let mut all = Vec::new();
             ways(tree, index, &mut Vec::new(), &mut all);
