@@ -1,8 +1,12 @@
 //! What placements brought elsewhere in the tree: pieces hardly care for the order in which they are laid, so
 //! that a placement that did well after one reply mostly does well after another.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use gemblo::Colour;
 use gemblo::raw::Spot;
+
+use crate::node::{halves, whole};
 
 /// Visits without advantage that every placement begins with; not tuned.
 const DOUBT: f32 = 8.0;
@@ -13,44 +17,41 @@ const KEPT: f32 = 0.5;
 
 /// How much better than expected each placement of each colour turned out.
 ///
-/// Placements share places of the table now and then: what is read is an advice, not a fact.
-#[derive(Clone)]
+/// Placements share places of the table now and then, and of two threads that add to one at the same time one may be forgotten: what
+/// is read is an advice, not a fact.
 pub(crate) struct History {
-    tried: Vec<Tried>,
-}
-
-#[derive(Clone, Copy, Default)]
-struct Tried {
-    advantage: f32,
-    visits: f32,
+    /// The advantage of all visits together, and their number.
+    tried: Vec<AtomicU64>,
 }
 
 impl History {
     pub(crate) fn new() -> History {
         History {
-            tried: vec![Tried::default(); 1 << BITS],
+            tried: (0..1 << BITS).map(|_| AtomicU64::new(0)).collect(),
         }
     }
 
     /// Counts what was tried so far less than what will be.
     pub(crate) fn fade(&mut self) {
         for tried in &mut self.tried {
-            tried.advantage *= KEPT;
-            tried.visits *= KEPT;
+            let faded = halves(*tried.get_mut()).map(|half| half * KEPT);
+            *tried.get_mut() = whole(faded);
         }
     }
 
     /// Adds a visit that brought so much more than its position was worth.
-    pub(crate) fn add(&mut self, colour: Colour, spot: Spot, advantage: f32) {
-        let tried = &mut self.tried[index(colour, spot)];
-        tried.advantage += advantage;
-        tried.visits += 1.0;
+    pub(crate) fn add(&self, colour: Colour, spot: Spot, advantage: f32) {
+        let tried = &self.tried[index(colour, spot)];
+        let [so_far, visits] = halves(tried.load(Ordering::Relaxed));
+        let more = whole([so_far + advantage, visits + 1.0]);
+        tried.store(more, Ordering::Relaxed);
     }
 
     /// What a placement may bring more than its position is worth.
     pub(crate) fn advantage(&self, colour: Colour, spot: Spot) -> f32 {
-        let tried = self.tried[index(colour, spot)];
-        tried.advantage / (tried.visits + DOUBT)
+        let tried = &self.tried[index(colour, spot)];
+        let [advantage, visits] = halves(tried.load(Ordering::Relaxed));
+        advantage / (visits + DOUBT)
     }
 }
 

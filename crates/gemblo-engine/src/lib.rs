@@ -170,14 +170,14 @@ impl Engine for GembloEngine {
         let board = Board::from(position);
         let sureness = Sureness::of(&board);
         let mut rng = Rng::new(task.seed ^ position.hash());
-        let (mut tree, mut history) = self.recall(position);
+        let (mut tree, history) = self.recall(position);
         let mut search = Search {
             root: &board,
             settings: &self.settings,
             nodes: task.nodes,
             seed: rng.next(),
         };
-        search.open_root(&mut tree, &mut history);
+        search.open_root(&tree, &history);
         let mut done = 0;
         let chosen = match levels::skill(task.level) {
             Skill::Glance {
@@ -200,7 +200,7 @@ impl Engine for GembloEngine {
                 }
                 let packed = self.packed(&board, task, &mut watch_ending);
                 search.nodes = search.nodes.min(nodes);
-                done = search.run(&mut tree, &mut history, &mut |tree, nodes| {
+                done = search.run(&mut tree, &history, &mut |tree, nodes| {
                     watch(&report(tree, nodes))
                 });
                 let ranked = thought::ranked(&tree);

@@ -1,15 +1,19 @@
 //! Which node of the tree a position has: pieces laid in another order lead to the same one.
 
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
 use game::Rng;
 use gemblo::Colour;
 use gemblo::raw::Spot;
+
+use crate::node::NOBODY;
 
 /// A position of the tree, told by the pieces that were laid since the first root.
 ///
 /// Whose turn it is follows from them: a colour moves in every round until it is blocked, for good, so that the last round and
 /// who was the last in it are known from how many pieces each has laid.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Key(u64);
+pub(crate) struct Key(pub(crate) u64);
 
 impl Key {
     /// The position after one more piece.
@@ -20,91 +24,89 @@ impl Key {
     }
 }
 
-/// The index of a node that does not exist.
-pub(crate) const NOBODY: u32 = u32::MAX;
-/// The bits that the first table is indexed by.
-const FIRST_BITS: u32 = 10;
+/// So many tables share the nodes, so that threads hardly ever want the same one.
+const TABLES: usize = 64;
+/// The bits that each of them is indexed by at first.
+const FIRST_BITS: u32 = 4;
 
-/// The nodes by their positions: open addressing, never more than half full.
+/// The nodes by their positions.
 pub(crate) struct Positions {
-    keys: Vec<Key>,
+    tables: [Mutex<Table>; TABLES],
+}
+
+/// A part of the nodes: open addressing, never more than half full.
+struct Table {
     slots: Vec<u32>,
-    bits: u32,
+    count: usize,
 }
 
 impl Positions {
-    /// Only a root.
     pub(crate) fn new() -> Positions {
-        let mut positions = Positions {
-            keys: Vec::new(),
-            slots: vec![NOBODY; 1 << FIRST_BITS],
-            bits: FIRST_BITS,
-        };
-        positions.add(Key::default());
-        positions
-    }
-
-    /// The position of a node.
-    pub(crate) fn key(&self, node: u32) -> Key {
-        self.keys[node as usize]
+        Positions {
+            tables: std::array::from_fn(|_| Mutex::new(Table::new())),
+        }
     }
 
     /// The node of a position, if it has one.
-    pub(crate) fn find(&self, key: Key) -> Option<u32> {
-        Some(self.slots[self.slot(key)]).filter(|node| *node != NOBODY)
+    #[cfg(test)]
+    pub(crate) fn find(&self, key: Key, key_of: impl Fn(u32) -> Key) -> Option<u32> {
+        let table = self.table(key);
+        let slot = table.slot(key, key_of);
+        Some(table.slots[slot]).filter(|node| *node != NOBODY)
     }
 
-    /// The next node has this position, which none had so far.
-    pub(crate) fn add(&mut self, key: Key) {
-        if 2 * self.keys.len() >= self.slots.len() {
-            self.grow();
+    /// The node of a position; one that is made if it has none.
+    pub(crate) fn find_or_add(
+        &self,
+        key: Key,
+        key_of: impl Fn(u32) -> Key,
+        make: impl FnOnce() -> u32,
+    ) -> u32 {
+        let mut table = self.table(key);
+        let slot = table.slot(key, &key_of);
+        if table.slots[slot] == NOBODY {
+            table.slots[slot] = make();
+            table.count += 1;
+            table.grow_if_half_full(&key_of);
+            return table.slots[table.slot(key, key_of)];
         }
-        let slot = self.slot(key);
-        self.slots[slot] = self.keys.len() as u32;
-        self.keys.push(key);
+        table.slots[slot]
+    }
+
+    fn table(&self, key: Key) -> MutexGuard<'_, Table> {
+        let table = &self.tables[key.0 as usize % TABLES];
+        table.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Table {
+    fn new() -> Table {
+        Table {
+            slots: vec![NOBODY; 1 << FIRST_BITS],
+            count: 0,
+        }
     }
 
     /// The slot that a position has, or would have.
-    fn slot(&self, key: Key) -> usize {
-        let mut slot = (key.0 >> (64 - self.bits)) as usize;
-        while self.slots[slot] != NOBODY && self.key(self.slots[slot]) != key {
+    fn slot(&self, key: Key, key_of: impl Fn(u32) -> Key) -> usize {
+        let mut slot = (key.0 >> (64 - self.slots.len().ilog2())) as usize;
+        while self.slots[slot] != NOBODY && key_of(self.slots[slot]) != key {
             slot = (slot + 1) % self.slots.len();
         }
         slot
     }
 
-    fn grow(&mut self) {
-        self.bits += 1;
-        self.fill();
-    }
-
-    /// Keeps the nodes that have a place.
-    pub(crate) fn keep(&mut self, root: u32, places: &[u32]) {
-        settle(&mut self.keys, root, places);
-        self.fill();
-    }
-
-    fn fill(&mut self) {
-        self.slots.clear();
-        self.slots.resize(1 << self.bits, NOBODY);
-        for node in 0..self.keys.len() {
-            let slot = self.slot(self.keys[node]);
-            self.slots[slot] = node as u32;
+    fn grow_if_half_full(&mut self, key_of: impl Fn(u32) -> Key) {
+        if 2 * self.count < self.slots.len() {
+            return;
+        }
+        let twice = vec![NOBODY; 2 * self.slots.len()];
+        let nodes = std::mem::replace(&mut self.slots, twice);
+        for node in nodes.into_iter().filter(|node| *node != NOBODY) {
+            let slot = self.slot(key_of(node), &key_of);
+            self.slots[slot] = node;
         }
     }
-}
-
-/// Moves what stays to its place: the root to the first, all others to places that do not lie after theirs.
-pub(crate) fn settle<T: Copy>(all: &mut Vec<T>, root: u32, places: &[u32]) {
-    all[0] = all[root as usize];
-    let mut count = 1;
-    for (index, place) in places.iter().enumerate() {
-        if *place != NOBODY && index != root as usize {
-            all[*place as usize] = all[index];
-            count += 1;
-        }
-    }
-    all.truncate(count);
 }
 
 #[cfg(test)]
@@ -124,16 +126,19 @@ mod tests {
 
     #[test]
     fn every_position_is_found_and_no_other() {
-        let mut positions = Positions::new();
+        let positions = Positions::new();
         let keys = Placement::all().map(|each| Key::default().with(Colour::FIRST, each.spot()));
         let (known, others): (Vec<_>, Vec<_>) = keys.enumerate().partition(|(at, _)| at % 2 == 0);
-        for (_, key) in &known {
-            positions.add(*key);
+        let key_of = |node: u32| known[node as usize].1;
+        for (node, (_, key)) in known.iter().enumerate() {
+            positions.find_or_add(*key, key_of, || node as u32);
         }
         assert!(known.len() > 10_000);
-        for (at, (_, key)) in known.iter().enumerate() {
-            assert_eq!(positions.find(*key), Some(at as u32 + 1));
+        for (node, (_, key)) in known.iter().enumerate() {
+            let found = positions.find_or_add(*key, key_of, || NOBODY);
+            assert_eq!(found, node as u32);
         }
-        assert!(others.iter().all(|(_, key)| positions.find(*key).is_none()));
+        let mut others = others.iter();
+        assert!(others.all(|(_, key)| positions.find(*key, key_of).is_none()));
     }
 }

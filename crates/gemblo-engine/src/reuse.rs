@@ -45,7 +45,7 @@ impl Learned {
     /// The placement tried at the node that lies on the board now.
     fn next_towards(&self, node: u32, before: &Position, now: &Position) -> Option<Placement> {
         let colour = before.to_act()?;
-        if self.tree.node(node).stage != Stage::Open {
+        if self.tree.node(node).stage() != Stage::Open {
             return None;
         }
         let tried = self
@@ -86,7 +86,7 @@ mod tests {
         later.make(first.legal().iter().next().unwrap());
         let spot = first.legal().iter().last().unwrap().spot();
         let advantage = |from: &Position, now: &Position| {
-            let mut history = History::new();
+            let history = History::new();
             history.add(Colour::FIRST, spot, 0.5);
             let learned = Learned {
                 position: *from,

@@ -36,16 +36,16 @@ pub(crate) enum Bonus {
 }
 
 impl Bonus {
-    /// The bonus at a node of a tree at whose root a seat moves; where others do, PUCT explores `rivals` times as much.
-    pub(crate) fn new(rule: &Rule, node: &Node, seat: u8, rivals: f32) -> Bonus {
-        let visits = node.visits as f32;
+    /// The bonus at a node with so many visits, where PUCT explores only a part of what it would elsewhere.
+    pub(crate) fn new(rule: &Rule, visits: u32, part: f32) -> Bonus {
+        let visits = visits as f32;
         match *rule {
             Rule::Puct {
                 exploration,
                 first_play_reduction,
                 counts_pending,
             } => Bonus::Puct {
-                scale: exploration * visits.sqrt() * if node.seat == seat { 1.0 } else { rivals },
+                scale: exploration * visits.sqrt() * part,
                 reduction: first_play_reduction,
                 counts_pending,
             },
@@ -57,14 +57,14 @@ impl Bonus {
 
     #[inline(always)]
     pub(crate) fn of_tried(&self, prior: f32, visits: f32) -> f32 {
-        match self {
+        match *self {
             Bonus::Puct { scale, .. } => scale * prior / (1.0 + visits),
             Bonus::Uct { scale } => scale / visits.sqrt(),
         }
     }
 
     pub(crate) fn of_untried(&self, prior: f32) -> f32 {
-        match self {
+        match *self {
             Bonus::Puct {
                 scale, reduction, ..
             } => scale * prior - reduction,
@@ -72,14 +72,14 @@ impl Bonus {
         }
     }
 
-    /// The visits that brought rewards: the one under way has brought none yet.
-    pub(crate) fn counted(&self, visits: u32) -> u32 {
+    /// What an untried placement of a node is expected to bring.
+    pub(crate) fn expected(&self, node: &Node, seat: u8) -> f32 {
         match self {
             Bonus::Puct {
                 counts_pending: true,
                 ..
-            } => visits,
-            _ => visits.saturating_sub(1),
+            } => node.mean_at_worst(usize::from(seat)),
+            _ => node.mean(usize::from(seat)),
         }
     }
 }
@@ -95,13 +95,8 @@ mod tests {
             first_play_reduction: 0.0,
             counts_pending: false,
         };
-        let node = Node {
-            visits: 100,
-            seat: 2,
-            ..Node::NEW
-        };
-        let bonus = |seat: u8| Bonus::new(&rule, &node, seat, 0.5).of_untried(0.5);
-        assert_eq!(bonus(2), 2.0);
-        assert_eq!(bonus(0), 1.0);
+        let bonus = |part: f32| Bonus::new(&rule, 100, part).of_untried(0.5);
+        assert_eq!(bonus(1.0), 2.0);
+        assert_eq!(bonus(0.5), 1.0);
     }
 }

@@ -31,7 +31,7 @@ pub(crate) fn ranked(tree: &Tree) -> Vec<Ranked> {
     let mut ranked: Vec<Ranked> = tree
         .children(ROOT)
         .map(|(edge, node)| Ranked {
-            visits: node.map_or(0, |node| tree.node(node).visits),
+            visits: node.map_or(0, |node| tree.node(node).visits()),
             spot: edge.spot,
             node,
         })
@@ -116,7 +116,7 @@ fn line(tree: &Tree, sureness: Sureness, first: Ranked, expected: Rewards) -> Li
     while let Some(node) = at
         && turns.len() < LONGEST
     {
-        let visits = |child: Option<u32>| child.map_or(0, |child| tree.node(child).visits);
+        let visits = |child: Option<u32>| child.map_or(0, |child| tree.node(child).visits());
         let best = tree.children(node).max_by_key(|(_, child)| visits(*child));
         let Some((edge, child)) = best.filter(|(_, child)| visits(*child) >= FEWEST_VISITS) else {
             break;
@@ -177,14 +177,14 @@ mod tests {
     fn a_better_placement_is_chosen_though_another_was_visited_more() {
         let spots: Vec<Spot> = Placement::all().take(3).map(Placement::spot).collect();
         let children = spots.iter().map(|spot| (0.3, *spot)).collect();
-        let mut tree = Tree::new();
+        let tree = Tree::new();
         let opening = Opening {
             colour: Colour::FIRST,
             seat: 0,
             children,
             width: 3,
         };
-        tree.open(ROOT, &opening);
+        tree.open(tree.node(ROOT), &opening);
         for (child, visits, value) in [(0, 100, 0.5), (1, 81, 0.6), (2, 9, 0.9)] {
             tree.set_child(child, visits, value);
         }

@@ -1,32 +1,32 @@
-//! The search tree: nodes and edges in two arenas, one value for each seat (max^n).
+//! The search tree: nodes, each with its edges, one value for each seat (max^n).
 //!
 //! Positions that several orders of laying lead to are one node. What a node is worth is known from all visits; how often a
 //! placement was chosen is counted at its edge (after Childs, Brodeur and Kocsis 2008).
+//!
+//! Threads walk, count and add at the same time, without a lock (after Enzenberger and Müller 2009); only new nodes are looked
+//! up under one of many. Whoever forgets parts of the tree has it alone.
 
 mod keep;
+mod nodes;
+
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use gemblo::Colour;
 use gemblo::raw::Spot;
 
-use crate::node::{Node, Stage, WIDENING};
-use crate::positions::{NOBODY, Positions};
+use crate::node::{Edge, Node, Place, Stage, Step};
+use crate::positions::{Key, Positions};
 use crate::reward::Rewards;
 use crate::rule::{Bonus, Rule};
+use nodes::Nodes;
 
 /// The root's index; a tree always has one.
 pub(crate) const ROOT: u32 = 0;
-/// The most nodes and edges: about 60 MB.
+/// The most nodes and edges: about 70 MB.
 const MOST_NODES: usize = 400_000;
 const MOST_EDGES: usize = 2_000_000;
-/// A placement in a position of the tree.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Edge {
-    pub(crate) prior: f32,
-    pub(crate) spot: Spot,
-    node: u32,
-    /// How often it was chosen.
-    visits: u32,
-}
+/// A node with so many visits does not notice a few that are under way.
+const BUSY: u32 = 128;
 
 /// What opens a leaf: the colour to move, its seat, and its placements, those to hold first and in order.
 pub(crate) struct Opening {
@@ -37,18 +37,43 @@ pub(crate) struct Opening {
     pub(crate) width: usize,
 }
 
+/// How a way to a leaf is chosen.
+pub(crate) struct Aim<'a> {
+    pub(crate) rule: &'a Rule,
+    /// Where others move than at the root PUCT explores so many times as much.
+    pub(crate) rivals: f32,
+    /// How many ways in a row take the same busy nodes.
+    pub(crate) batch: u32,
+}
+
 /// The way from the root to a leaf.
+///
+/// Several ways in a row may begin alike: the nodes there are counted and written to once for all of them, since threads that write to
+/// the same ones wait for each other.
 #[derive(Default)]
-pub(crate) struct Path {
-    pub(crate) nodes: Vec<u32>,
-    pub(crate) moves: Vec<(Colour, Spot)>,
-    /// What each of the moves' positions was worth to the seat that moved.
-    pub(crate) worth: Vec<f32>,
+pub(crate) struct Path<'a> {
+    pub(crate) turns: Vec<Turn<'a>>,
     /// How often the last node was visited, this time included.
     pub(crate) visits: u32,
     pub(crate) end: End,
-    /// How often the tree had been pruned.
-    pruned: u32,
+    /// How many turns all ways of the batch have in common.
+    common: usize,
+    batch: u32,
+    /// The ways of the batch that are left.
+    left: u32,
+    /// What all ways of the batch brought so far.
+    rewards: Rewards,
+}
+
+/// One placement of a path.
+pub(crate) struct Turn<'a> {
+    pub(crate) colour: Colour,
+    pub(crate) spot: Spot,
+    /// What the position was worth to the seat that moved.
+    pub(crate) worth: f32,
+    seat: u8,
+    edge: &'a Edge,
+    node: &'a Node,
 }
 
 /// Why a path ends.
@@ -64,27 +89,23 @@ pub(crate) enum End {
 }
 
 pub(crate) struct Tree {
-    nodes: Vec<Node>,
+    nodes: Nodes,
     positions: Positions,
-    edges: Vec<Edge>,
-    /// Where edges were that a node does not need any more, for each width.
-    free: [Vec<u32>; WIDENING.len()],
-    pruned: u32,
+    /// How many edges there are.
+    edges: AtomicUsize,
+    most_nodes: usize,
 }
 
 impl Tree {
     pub(crate) fn new() -> Tree {
-        Tree::from(Node::NEW)
-    }
-
-    fn from(root: Node) -> Tree {
-        Tree {
-            nodes: vec![root],
+        let tree = Tree {
+            nodes: Nodes::new(),
             positions: Positions::new(),
-            edges: Vec::new(),
-            free: Default::default(),
-            pruned: 0,
-        }
+            edges: AtomicUsize::new(0),
+            most_nodes: MOST_NODES,
+        };
+        tree.node_of(Key::default());
+        tree
     }
 
     /// The number of nodes.
@@ -93,223 +114,202 @@ impl Tree {
     }
 
     pub(crate) fn node(&self, index: u32) -> &Node {
-        &self.nodes[index as usize]
+        self.nodes.node(index)
     }
 
     /// The edges of a node, each with its node if it was tried.
     pub(crate) fn children(&self, index: u32) -> impl Iterator<Item = (&Edge, Option<u32>)> {
-        let node = self.node(index);
-        let edges = &self.edges[node.first as usize..][..usize::from(node.edges)];
-        edges
-            .iter()
-            .map(|edge| (edge, (edge.node != NOBODY).then_some(edge.node)))
+        let edges = self.node(index).edges();
+        edges.map(|edge| (edge, edge.node()))
+    }
+
+    /// Whether the memory is used up: then no thread goes on until the tree was pruned.
+    pub(crate) fn is_full(&self) -> bool {
+        self.len() >= self.most_nodes || self.edges.load(Ordering::Relaxed) >= MOST_EDGES
     }
 
     /// Walks to a leaf and counts the visit on the way: until its reward comes it is a loss to all,
-    /// which keeps other threads away (virtual loss: Chaslot et al. 2008). Where others move than at the root it explores
-    /// `rivals` times as much.
-    pub(crate) fn select(&mut self, rule: &Rule, rivals: f32, path: &mut Path) {
-        if self.nodes.len() >= MOST_NODES || self.edges.len() >= MOST_EDGES {
-            self.prune();
+    /// which keeps other threads away (virtual loss: Chaslot et al. 2008).
+    pub(crate) fn select<'a>(&'a self, aim: &Aim<'_>, path: &mut Path<'a>) {
+        let is_first = path.left == 0;
+        if is_first {
+            self.begin(aim.batch, path);
         }
-        path.nodes.clear();
-        path.moves.clear();
-        path.worth.clear();
-        path.pruned = self.pruned;
-        let mut index = ROOT;
+        path.left -= 1;
+        path.turns.truncate(path.common);
+        let root_seat = self.node(ROOT).seat();
         loop {
-            path.nodes.push(index);
-            self.nodes[index as usize].visits += 1;
-            let node = self.nodes[index as usize];
-            path.visits = node.visits;
-            path.end = match node.stage {
+            let node = self.last(path);
+            path.end = match node.stage() {
                 Stage::Leaf => End::Leaf,
                 Stage::Over => End::Over,
                 Stage::Open => End::Narrow,
             };
-            if node.stage != Stage::Open || node.is_narrow() {
-                return;
-            }
-            let Some(edge) = self.best_edge(&node, rule, rivals) else {
+            let Some(step) = node.first_step().filter(|_| path.end == End::Narrow) else {
                 return;
             };
-            path.moves.push((node.colour, self.edges[edge].spot));
-            path.worth.push(node.worth());
-            index = self.step(index, edge);
-        }
-    }
-
-    /// The edge with the best sum of value and exploration bonus.
-    fn best_edge(&self, node: &Node, rule: &Rule, rivals: f32) -> Option<usize> {
-        let seat = usize::from(node.seat);
-        let first = node.first as usize;
-        let bonus = Bonus::new(rule, node, self.node(ROOT).seat, rivals);
-        let (mut best, mut most) = (None, f32::MIN);
-        for index in first..first + usize::from(node.tried) {
-            let edge = &self.edges[index];
-            let child = &self.nodes[edge.node as usize];
-            let value = child.rewards[seat] as f32 / child.visits as f32;
-            let sum = value + bonus.of_tried(edge.prior, edge.visits as f32);
-            if sum > most {
-                (best, most) = (Some(index), sum);
+            if node.is_narrow() {
+                return;
             }
+            let is_own = usize::from(step.seat) == root_seat;
+            let part = if is_own { 1.0 } else { aim.rivals };
+            let bonus = Bonus::new(aim.rule, path.visits, part);
+            let Some(edge) = best_edge(node, &bonus) else {
+                return;
+            };
+            let turn = self.turn(node, step, edge);
+            let is_common = is_first
+                && path.common == path.turns.len()
+                && path.batch > 1
+                && turn.node.visits() >= BUSY;
+            path.visits = turn.visit(if is_common { path.batch } else { 1 });
+            path.turns.push(turn);
+            path.common += usize::from(is_common);
         }
-        if node.tried < node.edges {
-            let index = first + usize::from(node.tried);
-            let visits = f64::from(bonus.counted(node.visits).max(1));
-            let expected = (node.rewards[seat] / visits) as f32;
-            if expected + bonus.of_untried(self.edges[index].prior) > most {
-                best = Some(index);
-            }
-        }
-        best
     }
 
-    fn step(&mut self, from: u32, edge: usize) -> u32 {
-        if self.edges[edge].node == NOBODY {
-            self.edges[edge].node = self.node_after(from, self.edges[edge].spot);
-            self.nodes[from as usize].tried += 1;
-        }
-        self.edges[edge].visits += 1;
-        self.edges[edge].node
+    /// Begins a batch of ways, if the root is busy.
+    fn begin(&self, batch: u32, path: &mut Path<'_>) {
+        let root = self.node(ROOT);
+        path.turns.clear();
+        path.common = 0;
+        path.rewards = Rewards::default();
+        path.batch = if root.visits() < BUSY { 1 } else { batch };
+        path.left = path.batch;
+        path.visits = root.visit(path.batch);
     }
 
-    /// The node that a placement leads to; a new one if the position has none.
-    fn node_after(&mut self, from: u32, spot: Spot) -> u32 {
-        let key = self.positions.key(from).with(self.node(from).colour, spot);
-        self.positions.find(key).unwrap_or_else(|| {
-            self.positions.add(key);
-            self.nodes.push(Node::NEW);
-            self.nodes.len() as u32 - 1
-        })
+    fn last<'a>(&'a self, path: &Path<'a>) -> &'a Node {
+        path.turns.last().map_or(self.node(ROOT), |turn| turn.node)
+    }
+
+    fn turn<'a>(&'a self, from: &Node, step: &Step, edge: &'a Edge) -> Turn<'a> {
+        let node = edge.node().unwrap_or_else(|| {
+            let node = self.node_of(from.key().with(step.colour, edge.spot));
+            edge.lead_to(node);
+            node
+        });
+        Turn {
+            colour: step.colour,
+            spot: edge.spot,
+            worth: from.mean(usize::from(step.seat)),
+            seat: step.seat,
+            edge,
+            node: self.node(node),
+        }
+    }
+
+    /// The node of a position; a new one if it has none.
+    fn node_of(&self, key: Key) -> u32 {
+        let key_of = |node: u32| self.node(node).key();
+        self.positions
+            .find_or_add(key, key_of, || self.nodes.add(key))
     }
 
     /// Gives the last node of a path its placements; walks on to the first one of a leaf.
-    pub(crate) fn extend(&mut self, path: &mut Path, opening: &Opening) {
-        let Some(last) = path.nodes.last().copied().filter(|_| self.knows(path)) else {
-            return;
-        };
+    pub(crate) fn extend<'a>(&'a self, path: &mut Path<'a>, opening: &Opening) {
+        let last = self.last(path);
         if path.end == End::Narrow {
             self.widen(last, opening);
-        } else if self.open(last, opening) {
-            let first = self.node(last).first as usize;
-            let child = self.step(last, first);
-            self.nodes[child as usize].visits += 1;
-            path.nodes.push(child);
+        } else if self.open(last, opening)
+            && let Some(step) = last.first_step()
+            && let Some(first) = step.edges.first()
+        {
+            let turn = self.turn(last, step, first);
+            turn.visit(1);
+            path.turns.push(turn);
         }
     }
 
     /// Adds what a simulation brought to every node on the path.
-    pub(crate) fn update(&mut self, path: &Path, rewards: &Rewards) {
-        if !self.knows(path) {
-            return;
+    pub(crate) fn update(&self, path: &mut Path<'_>, rewards: &Rewards) {
+        for turn in &path.turns[path.common..] {
+            turn.add(rewards, 1);
         }
-        for index in &path.nodes {
-            let node = &mut self.nodes[*index as usize];
-            for (sum, reward) in node.rewards.iter_mut().zip(rewards) {
-                *sum += f64::from(*reward);
-            }
+        for (sum, reward) in path.rewards.iter_mut().zip(rewards) {
+            *sum += reward;
+        }
+        if path.left == 0 {
+            self.settle(path);
         }
     }
 
-    /// Whether the nodes of a path are still where they were: another thread may have pruned.
-    fn knows(&self, path: &Path) -> bool {
-        path.pruned == self.pruned
+    /// Adds what the ways of a batch brought to the nodes that they had in common, and takes back the visits that did not come.
+    pub(crate) fn settle(&self, path: &mut Path<'_>) {
+        let done = path.batch - path.left;
+        let root = self.node(ROOT);
+        root.take_back(path.left);
+        let common = &path.turns[..path.common];
+        for turn in common {
+            turn.node.take_back(path.left);
+            turn.edge.take_back(path.left);
+        }
+        if done > 0 {
+            let mean = path.rewards.map(|sum| sum / done as f32);
+            root.add(&mean, done);
+            common.iter().for_each(|turn| turn.add(&mean, done));
+        }
+        (path.batch, path.left) = (0, 0);
     }
 
-    /// Opens a leaf, if no other thread has done so and the game goes on.
-    pub(crate) fn open(&mut self, index: u32, opening: &Opening) -> bool {
-        let node = &mut self.nodes[index as usize];
-        if node.stage != Stage::Leaf {
-            return false;
-        }
-        if opening.children.is_empty() {
-            node.stage = Stage::Over;
-            return false;
-        }
-        node.stage = Stage::Open;
-        node.colour = opening.colour;
-        node.seat = opening.seat;
-        self.hold(index, opening);
-        true
+    /// Opens a leaf, if no other thread has done so.
+    pub(crate) fn open(&self, node: &Node, opening: &Opening) -> bool {
+        let place = node.first_place();
+        self.hold(place, opening, &opening.children, opening.width)
     }
 
     /// Tells that a child of the root was visited so often with this value for the first seat.
     #[cfg(test)]
-    pub(crate) fn set_child(&mut self, edge: usize, visits: u32, value: f64) {
-        let child = self.step(ROOT, edge) as usize;
-        self.edges[edge].visits = visits;
-        self.nodes[child].visits = visits;
-        self.nodes[child].rewards[0] = value * f64::from(visits);
-    }
-
-    /// Whether the node has all of its placements.
-    pub(crate) fn holds_all(&self, index: u32) -> bool {
-        let node = self.node(index);
-        node.stage != Stage::Leaf && !node.has_more
+    pub(crate) fn set_child(&self, number: usize, visits: u32, value: f32) {
+        let root = self.node(ROOT);
+        let step = root.first_step().unwrap();
+        for _ in 0..visits {
+            let turn = self.turn(root, step, &step.edges[number]);
+            turn.visit(1);
+            turn.add(&[value; game::MAX_SEATS], 1);
+        }
     }
 
     /// Gives a node all of its placements, if it does not hold them.
-    pub(crate) fn open_wholly(&mut self, index: u32, opening: &Opening) {
-        if !self.open(index, opening) && self.node(index).stage == Stage::Open {
-            self.widen(index, opening);
+    pub(crate) fn open_wholly(&self, index: u32, opening: &Opening) {
+        let node = self.node(index);
+        if !self.open(node, opening) && node.stage() == Stage::Open {
+            self.widen(node, opening);
         }
     }
 
-    fn widen(&mut self, index: u32, opening: &Opening) {
-        let Node { first, edges, .. } = *self.node(index);
-        if usize::from(edges) >= opening.width.min(opening.children.len()) {
-            return;
+    fn widen(&self, node: &Node, opening: &Opening) {
+        // Taken first: if another thread widens the node while this one looks at it, the place is.
+        let place = node.next_place();
+        let held: Vec<Spot> = node.edges().map(|edge| edge.spot).collect();
+        let missing = opening.width.saturating_sub(held.len());
+        let children = opening.children.iter().copied();
+        let new: Vec<(f32, Spot)> = children.filter(|(_, spot)| !held.contains(spot)).collect();
+        if missing > 0 && !new.is_empty() {
+            self.hold(place, opening, &new, missing);
         }
-        let held = self.edges[first as usize..][..usize::from(edges)].to_vec();
-        let is_new = |(_, spot): &&(f32, Spot)| held.iter().all(|edge| edge.spot != *spot);
-        let old = held.iter().map(|edge| (edge.prior, edge.spot));
-        let opening = Opening {
-            children: old
-                .chain(opening.children.iter().filter(is_new).copied())
-                .collect(),
-            ..*opening
-        };
-        self.hold(index, &opening);
-        let new = self.node(index).first as usize;
-        self.edges[new..new + held.len()].copy_from_slice(&held);
-        self.free_of(usize::from(edges)).push(first);
     }
 
-    /// Holds the first placements of the opening.
-    fn hold(&mut self, index: u32, opening: &Opening) {
-        let held = opening.children.len().min(opening.width);
-        let edges = opening.children[..held].iter().map(|&(prior, spot)| Edge {
-            prior,
-            spot,
-            node: NOBODY,
-            visits: 0,
-        });
-        let free = WIDENING.iter().position(|(_, width)| *width == held);
-        let first = match free.and_then(|class| self.free[class].pop()) {
-            Some(first) => {
-                let place = &mut self.edges[first as usize..][..held];
-                place
-                    .iter_mut()
-                    .zip(edges)
-                    .for_each(|(old, new)| *old = new);
-                first
-            }
-            None => {
-                self.edges.extend(edges);
-                (self.edges.len() - held) as u32
-            }
+    /// Holds the first of the children, unless another thread has been faster.
+    fn hold(&self, place: &Place, of: &Opening, children: &[(f32, Spot)], most: usize) -> bool {
+        if place.get().is_some() {
+            return false;
+        }
+        let held = children.iter().take(most);
+        let edges: Box<[Edge]> = held.map(|(prior, spot)| Edge::new(*prior, *spot)).collect();
+        let count = edges.len();
+        let step = Step {
+            colour: of.colour,
+            seat: of.seat,
+            is_last: count == children.len(),
+            edges,
+            next: Place::new(),
         };
-        let node = &mut self.nodes[index as usize];
-        node.first = first;
-        node.edges = held as u16;
-        node.has_more = held < opening.children.len();
-    }
-
-    /// Where edges of this width lie that nobody needs; only whole steps of widening are given back.
-    fn free_of(&mut self, width: usize) -> &mut Vec<u32> {
-        let class = WIDENING.iter().position(|(_, each)| *each == width);
-        &mut self.free[class.expect("a node that is widened holds a whole step")]
+        let is_held = place.set(Box::new(step)).is_ok();
+        if is_held {
+            self.edges.fetch_add(count, Ordering::Relaxed);
+        }
+        is_held
     }
 
     /// The node below `index` that a placement leads to, if it was tried.
@@ -317,6 +317,40 @@ impl Tree {
         let mut children = self.children(index);
         children.find_map(|(edge, node)| node.filter(|_| edge.spot == spot))
     }
+}
+
+impl Turn<'_> {
+    /// Counts so many visits; says how many there are then.
+    fn visit(&self, count: u32) -> u32 {
+        self.edge.visit(count);
+        let visits = self.node.visit(count);
+        self.edge.look_at(self.node, self.seat);
+        visits
+    }
+
+    /// Adds what so many visits brought on the mean.
+    fn add(&self, rewards: &Rewards, count: u32) {
+        self.node.add(rewards, count);
+        self.edge.look_at(self.node, self.seat);
+    }
+}
+
+/// The edge with the best sum of value and exploration bonus.
+fn best_edge<'a>(node: &'a Node, bonus: &Bonus) -> Option<&'a Edge> {
+    let (mut best, mut most) = (None, f32::MIN);
+    for step in node.steps() {
+        for edge in &step.edges {
+            if edge.node().is_none() {
+                let sum = bonus.expected(node, step.seat) + bonus.of_untried(edge.prior);
+                return if sum > most { Some(edge) } else { best };
+            }
+            let sum = edge.value() + bonus.of_tried(edge.prior, edge.visits() as f32);
+            if sum > most {
+                (best, most) = (Some(edge), sum);
+            }
+        }
+    }
+    best
 }
 
 #[cfg(test)]
@@ -330,13 +364,21 @@ mod tests {
     use engine::Flow;
     use gemblo::{Placement, Position, Setup};
 
-    pub(super) const PUCT: Rule = Rule::Puct {
+    const PUCT: Rule = Rule::Puct {
         exploration: 0.0,
         first_play_reduction: 0.0,
         counts_pending: false,
     };
 
-    pub(super) fn opening(width: usize) -> Opening {
+    fn aim(batch: u32) -> Aim<'static> {
+        Aim {
+            rule: &PUCT,
+            rivals: 1.0,
+            batch,
+        }
+    }
+
+    fn opening(width: usize) -> Opening {
         let children = Placement::all().take(200).map(|each| (0.005, each.spot()));
         Opening {
             colour: Colour::FIRST,
@@ -347,101 +389,200 @@ mod tests {
     }
 
     pub(super) fn searched(tree: &mut Tree, nodes: u64) {
-        search_from(&Board::from(&Position::new(&Setup::FOUR)), tree, nodes);
+        search_from(&Board::from(&Position::new(&Setup::FOUR)), tree, nodes, 1);
     }
 
-    pub(super) fn search_from(board: &Board, tree: &mut Tree, nodes: u64) {
-        let settings = Settings::default();
+    pub(super) fn search_from(board: &Board, tree: &mut Tree, nodes: u64, threads: usize) {
+        let settings = Settings {
+            threads,
+            ..Settings::default()
+        };
         let search = Search {
             root: board,
             settings: &settings,
             nodes,
             seed: 1,
         };
-        let mut history = History::new();
-        search.open_root(tree, &mut history);
-        search.run(tree, &mut history, &mut |_, _| Flow::GoOn);
+        let history = History::new();
+        search.open_root(tree, &history);
+        search.run(tree, &history, &mut |_, _| Flow::GoOn);
+    }
+
+    /// A tree whose root holds so many placements.
+    fn opened(width: usize) -> Tree {
+        let tree = Tree::new();
+        tree.open(tree.node(ROOT), &opening(width));
+        tree
     }
 
     #[test]
     fn an_untried_placement_is_expected_to_bring_the_mean_of_the_rewards_so_far() {
-        let mut tree = Tree::new();
-        tree.open(ROOT, &opening(16));
-        let child = tree.step(ROOT, 0);
-        tree.nodes[child as usize].visits = 1;
-        tree.nodes[child as usize].rewards[0] = 0.4;
+        let tree = opened(16);
+        tree.set_child(0, 1, 0.4);
+        let root = tree.node(ROOT);
         // Two visits brought one together; the third is under way.
-        tree.nodes[ROOT as usize].rewards[0] = 1.0;
-        tree.nodes[ROOT as usize].visits = 3;
-        assert_eq!(tree.best_edge(tree.node(ROOT), &PUCT, 1.0), Some(1));
+        for reward in [0.3, 0.7] {
+            root.visit(1);
+            root.add(&[reward; game::MAX_SEATS], 1);
+        }
+        let bonus = Bonus::new(&PUCT, root.visit(1), 1.0);
+        let best = best_edge(root, &bonus).unwrap();
+        assert_eq!(best.spot, opening(16).children[1].1);
+        assert_eq!((root.mean(0), root.mean_at_worst(0)), (0.5, 1.0 / 3.0));
+    }
+
+    #[test]
+    fn a_placement_whose_visit_is_under_way_is_a_loss_until_then() {
+        let (tree, mut path) = (Tree::new(), Path::default());
+        let mut only = opening(2);
+        only.children.truncate(2);
+        tree.open(tree.node(ROOT), &only);
+        tree.set_child(0, 3, 0.6);
+        tree.set_child(1, 3, 0.5);
+        for number in [0, 1] {
+            tree.select(&aim(1), &mut path);
+            assert_eq!(path.turns[0].spot, only.children[number].1);
+        }
+        tree.update(&mut path, &[1.0; game::MAX_SEATS]);
+        tree.select(&aim(1), &mut path);
+        assert_eq!(path.turns[0].spot, only.children[1].1);
+    }
+
+    #[test]
+    fn a_batch_counts_busy_nodes_at_once_and_takes_back_what_did_not_come() {
+        let mut only = opening(2);
+        only.children.truncate(2);
+        for ways in [3, 4] {
+            let (tree, mut path) = (Tree::new(), Path::default());
+            let root = tree.node(ROOT);
+            tree.open(root, &only);
+            root.visit(BUSY);
+            root.add(&[0.5; game::MAX_SEATS], BUSY);
+            tree.set_child(0, BUSY, 0.5);
+            let edge = root.edges().next().unwrap();
+            let child = tree.node(edge.node().unwrap());
+            let mut others = opening(2);
+            others.children = others.children[2..4].to_vec();
+            tree.open(child, &others);
+            for _ in 0..ways {
+                tree.select(&aim(4), &mut path);
+                assert_eq!([root, child].map(Node::visits), [BUSY + 4; 2]);
+                assert_eq!([root, child].map(Node::done), [BUSY; 2]);
+                tree.update(&mut path, &[1.0; game::MAX_SEATS]);
+            }
+            tree.settle(&mut path);
+            let counted = [root, child].map(|node| (node.visits(), node.done()));
+            assert_eq!(counted, [(BUSY + ways, BUSY + ways); 2]);
+            assert_eq!(edge.visits(), BUSY + ways);
+            let mean = (0.5 * BUSY as f32 + ways as f32) / (BUSY + ways) as f32;
+            assert!((root.mean(0) - mean).abs() < 1e-6 && child.mean(0) == root.mean(0));
+            let below: u32 = child.edges().map(Edge::visits).sum();
+            assert_eq!(below, ways);
+        }
     }
 
     #[test]
     fn pieces_laid_in_another_order_lead_to_the_same_node() {
-        let mut tree = Tree::new();
+        let tree = opened(2);
         let spots = opening(2).children;
-        let lay = |tree: &mut Tree, node: u32, number: usize| {
+        let lay = |node: u32, number: usize| {
             let children = vec![spots[number]];
-            tree.open(
-                node,
-                &Opening {
-                    children,
-                    ..opening(1)
-                },
-            );
-            let edge = tree
-                .children(node)
-                .position(|(edge, _)| edge.spot == spots[number].1);
-            tree.step(node, tree.node(node).first as usize + edge.unwrap())
+            let alone = Opening {
+                children,
+                ..opening(1)
+            };
+            let from = tree.node(node);
+            tree.open(from, &alone);
+            let step = from.first_step().unwrap();
+            let edge = from.edges().find(|edge| edge.spot == spots[number].1);
+            tree.turn(from, step, edge.unwrap()).visit(1);
+            edge.and_then(Edge::node).unwrap()
         };
-        tree.open(
-            ROOT,
-            &Opening {
-                children: spots.clone(),
-                ..opening(2)
-            },
-        );
-        let [one, other] = [0, 1].map(|number| lay(&mut tree, ROOT, number));
-        let last = lay(&mut tree, one, 1);
-        assert_eq!(lay(&mut tree, other, 0), last);
-        assert_eq!(lay(&mut tree, other, 0), last);
+        let [one, other] = [0, 1].map(|number| lay(ROOT, number));
+        let last = lay(one, 1);
+        assert_eq!(lay(other, 0), last);
+        assert_eq!(lay(other, 0), last);
         // How often it was chosen is known of each way.
-        let chosen = |node: u32| tree.children(node).map(|(edge, _)| edge.visits).next();
+        let chosen = |node: u32| tree.children(node).map(|(edge, _)| edge.visits()).next();
         assert_eq!([one, other].map(chosen), [Some(1), Some(2)]);
         assert_eq!((tree.len(), tree.below(ROOT).len()), (4, 4));
     }
 
     #[test]
     fn a_node_holds_more_placements_the_more_often_it_was_visited() {
-        let mut tree = Tree::new();
-        tree.open(ROOT, &opening(width_at(1)));
-        let child = tree.step(ROOT, 0);
-        for (visits, held) in [(127, 32), (128, 64), (9_999, 128)] {
-            tree.nodes[ROOT as usize].visits = visits;
-            assert_eq!(tree.node(ROOT).is_narrow(), held > 32, "{visits}");
-            tree.widen(ROOT, &opening(width_at(visits)));
-            assert!(!tree.node(ROOT).is_narrow());
-            let children: Vec<_> = tree.children(ROOT).collect();
-            assert_eq!(children.len(), held);
-            assert_eq!(children[0].1, Some(child));
-            let spots = children.iter().map(|(edge, _)| edge.spot);
+        let tree = opened(width_at(1));
+        tree.set_child(0, 1, 0.5);
+        let root = tree.node(ROOT);
+        let child = root.edges().next().and_then(Edge::node);
+        for (visits, held) in [(127, 32), (128, 64), (2_000, 128)] {
+            root.visit(visits - root.visits());
+            assert_eq!(root.is_narrow(), held > 32, "{visits}");
+            tree.widen(root, &opening(width_at(visits)));
+            assert!(!root.is_narrow());
+            assert_eq!(root.width(), held);
+            assert_eq!(root.edges().next().and_then(Edge::node), child);
+            let spots = root.edges().map(|edge| edge.spot);
             assert!(spots.eq(opening(held).children[..held].iter().map(|each| each.1)));
         }
-        assert_eq!(tree.free.each_ref().map(Vec::len), [1, 1, 0]);
     }
 
     #[test]
     fn a_node_that_is_widened_holds_every_placement_once_whatever_the_order_is_now() {
-        let mut tree = Tree::new();
-        tree.open(ROOT, &opening(32));
+        let tree = opened(32);
         let mut later = opening(64);
         later.children.reverse();
-        tree.widen(ROOT, &later);
-        let mut spots: Vec<Spot> = tree.children(ROOT).map(|(edge, _)| edge.spot).collect();
+        tree.widen(tree.node(ROOT), &later);
+        let spots: Vec<Spot> = tree.children(ROOT).map(|(edge, _)| edge.spot).collect();
         let first = opening(32).children.into_iter().map(|(_, spot)| spot);
         assert!(spots.iter().copied().take(32).eq(first.take(32)));
-        spots.sort_by_key(|spot| spot.placement());
-        spots.dedup();
-        assert_eq!(spots.len(), 64);
+        assert_eq!((spots.len(), different(&spots)), (64, 64));
+    }
+
+    fn different(spots: &[Spot]) -> usize {
+        let mut placements: Vec<_> = spots.iter().map(|spot| spot.placement()).collect();
+        placements.sort();
+        placements.dedup();
+        placements.len()
+    }
+
+    /// Every visit was counted, every placement is held once, and every edge leads to the node of its position.
+    fn check(tree: &Tree, visits: u32) {
+        let root = tree.node(ROOT);
+        assert_eq!((root.visits(), root.done()), (visits, visits));
+        for index in 0..tree.len() as u32 {
+            let node = tree.node(index);
+            assert_eq!(node.visits(), node.done());
+            let spots: Vec<Spot> = node.edges().map(|edge| edge.spot).collect();
+            assert_eq!(different(&spots), spots.len());
+            for edge in node.edges() {
+                let Some(child) = edge.node() else { continue };
+                let colour = node.first_step().unwrap().colour;
+                assert_eq!(tree.node(child).key(), node.key().with(colour, edge.spot));
+                assert!(edge.visits() <= tree.node(child).visits());
+            }
+        }
+        let mut keys: Vec<u64> = tree.nodes.iter().map(|node| node.key().0).collect();
+        keys.sort_unstable();
+        keys.dedup();
+        assert_eq!(keys.len(), tree.len());
+    }
+
+    #[test]
+    fn several_threads_build_one_tree_and_count_every_visit() {
+        for setup in [Setup::TWO, Setup::SIX] {
+            let mut tree = Tree::new();
+            search_from(&Board::from(&Position::new(&setup)), &mut tree, 6_000, 4);
+            check(&tree, 6_000);
+        }
+    }
+
+    #[test]
+    fn several_threads_wait_until_a_full_tree_is_pruned_and_go_on() {
+        let mut tree = Tree::new();
+        tree.most_nodes = 2_000;
+        let board = Board::from(&Position::new(&Setup::FOUR));
+        search_from(&board, &mut tree, 8_000, 4);
+        assert!(tree.len() <= 2_008, "{} nodes", tree.len());
+        assert_eq!(tree.node(ROOT).visits(), 8_000);
     }
 }

@@ -32,8 +32,7 @@ pub(crate) struct Worker<'a> {
     priors: Priors,
     spots: Vec<Spot>,
     scored: Vec<(f32, Spot)>,
-    history: &'a mut History,
-    pub(crate) path: Path,
+    history: &'a History,
 }
 
 /// What a simulation brought.
@@ -50,7 +49,7 @@ impl<'a> Worker<'a> {
         root: &'a Board,
         settings: &'a Settings,
         seed: u64,
-        history: &'a mut History,
+        history: &'a History,
     ) -> Worker<'a> {
         Worker {
             root,
@@ -62,25 +61,24 @@ impl<'a> Worker<'a> {
             spots: Vec::new(),
             scored: Vec::new(),
             history,
-            path: Path::default(),
         }
     }
 
-    /// Plays on from the leaf that [`Worker::path`] leads to.
-    pub(crate) fn simulate(&mut self) -> Result {
+    /// Plays on from the leaf that a path leads to.
+    pub(crate) fn simulate(&mut self, path: &Path<'_>) -> Result {
         self.board = *self.root;
-        for (colour, spot) in &self.path.moves {
-            self.board.lay(*colour, *spot);
+        for turn in &path.turns {
+            self.board.lay(turn.colour, turn.spot);
         }
-        let mut work = self.path.moves.len() as u32 + OUTLOOK_WORK;
-        let mut is_over = self.path.end == End::Over;
+        let mut work = path.turns.len() as u32 + OUTLOOK_WORK;
+        let mut is_over = path.end == End::Over;
         let mut opening = None;
-        if self.should_open() {
-            let opened = self.opening(self.width());
+        if self.should_open(path) {
+            let opened = self.opening(self.width(path));
             match opened.children.first() {
                 None => is_over = true,
                 // What follows is about the first child: each simulation sees a new position.
-                Some((_, spot)) if self.path.end == End::Leaf => {
+                Some((_, spot)) if path.end == End::Leaf => {
                     self.board.lay(opened.colour, *spot);
                 }
                 Some(_) => {}
@@ -96,7 +94,7 @@ impl<'a> Worker<'a> {
         } else {
             outlook::rewards(&self.board, self.settings)
         };
-        self.remember(&rewards);
+        self.remember(path, &rewards);
         Result {
             rewards,
             opening,
@@ -105,19 +103,19 @@ impl<'a> Worker<'a> {
     }
 
     /// Notes how much better than expected the placements on the path turned out.
-    fn remember(&mut self, rewards: &Rewards) {
+    fn remember(&mut self, path: &Path<'_>, rewards: &Rewards) {
         if self.settings.history == 0.0 {
             return;
         }
-        for ((colour, spot), worth) in self.path.moves.iter().zip(&self.path.worth) {
-            let advantage = rewards[self.board.seat(*colour)] - worth;
-            self.history.add(*colour, *spot, advantage);
+        for turn in &path.turns {
+            let advantage = rewards[self.board.seat(turn.colour)] - turn.worth;
+            self.history.add(turn.colour, turn.spot, advantage);
         }
     }
 
-    fn should_open(&self) -> bool {
-        match self.path.end {
-            End::Leaf => self.path.visits >= self.settings.open_at,
+    fn should_open(&self, path: &Path<'_>) -> bool {
+        match path.end {
+            End::Leaf => path.visits >= self.settings.open_at,
             End::Over => false,
             End::Narrow => true,
         }
@@ -130,9 +128,9 @@ impl<'a> Worker<'a> {
     }
 
     /// How many placements the node at the end of the path is to hold.
-    fn width(&self) -> usize {
+    fn width(&self, path: &Path<'_>) -> usize {
         if self.settings.widening {
-            width_at(self.path.visits)
+            width_at(path.visits)
         } else {
             usize::MAX
         }

@@ -2,7 +2,8 @@
 //!
 //! ```text
 //! lab bench [PLAYER]
-//! lab match PLAYERS A B [games=60] [seconds=S] [nodes=N | cpu=MS] [openings=FILE | opening=2] [jobs=2] [seed=1]
+//! lab threads [threads=2] [clock=1000]
+//! lab match PLAYERS A B [games=60] [seconds=S] [nodes=N | cpu=MS | clock=MS] [openings=FILE | opening=2] [jobs=2] [seed=1]
 //! lab trial PLAYERS NAME:VALUE,VALUE… [games=60] [seconds=S] [nodes=N | cpu=MS] [openings=FILE] [jobs=2] [seed=1]
 //! lab openings PLAYERS COUNT FILE [nodes=1000] [within=0.05] [seconds=S] [opening=2] [jobs=2] [seed=1]
 //! lab answer PLAYER
@@ -60,6 +61,7 @@ fn run() -> Result<(), Failure> {
     match words.as_slice() {
         ["bench"] => speed::report(&player::Kind::read("engine")?),
         ["bench", kind] => speed::report(&player::Kind::read(kind)?),
+        ["threads"] => speed::report_threads(&options),
         ["answer", kind] => answer::run(&player::Kind::read(kind)?),
         ["match", players, a, b] => arena::report(players, a, b, &options),
         ["trial", players, factors @ ..] if !factors.is_empty() => {

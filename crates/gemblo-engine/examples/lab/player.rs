@@ -5,7 +5,7 @@ use std::ops::Range;
 use std::str::FromStr;
 use std::time::Duration;
 
-use engine::{Engine, Flow, Level, Task};
+use engine::{Engine, Flow, Level, Task, Thought};
 use game::{MAX_SEATS, Rng};
 use gemblo::{Piece, Placement, Position, Setup};
 use gemblo_engine::{GembloEngine, Policy, Rule, Settings, Weights};
@@ -14,20 +14,24 @@ use crate::cpu;
 use crate::options::{Failure, Options};
 use crate::program::Program;
 
-/// What a player may use for one turn; written `nodes=400` or, in milliseconds, `cpu=100`.
+/// What a player may use for one turn; written `nodes=400` or, in milliseconds, `cpu=100` or `clock=100`.
 #[derive(Clone, Copy)]
 pub enum Budget {
     Nodes(u64),
+    /// Processor time of the thread that answers, which other programs do not disturb.
     Cpu(Duration),
+    /// Time by the clock, for players with several threads.
+    Clock(Duration),
 }
 
 impl Budget {
     /// What `nodes=` or `cpu=` say; so many nodes where they say nothing.
     pub fn of(options: &Options, nodes: u64) -> Result<Budget, Failure> {
-        Ok(match options.find("cpu")? {
-            Some(milliseconds) => Budget::Cpu(Duration::from_millis(milliseconds)),
-            None => Budget::Nodes(options.or("nodes", nodes)?),
-        })
+        let (cpu, clock) = (options.find("cpu")?, options.find("clock")?);
+        let cpu = cpu.map(|limit| Budget::Cpu(Duration::from_millis(limit)));
+        let clock = clock.map(|limit| Budget::Clock(Duration::from_millis(limit)));
+        let nodes = options.or("nodes", nodes)?;
+        Ok(cpu.or(clock).unwrap_or(Budget::Nodes(nodes)))
     }
 
     /// Up to a sixteenth of the nodes less.
@@ -36,7 +40,7 @@ impl Budget {
             Budget::Nodes(nodes) => {
                 Budget::Nodes(nodes - rng.below(nodes as usize / 16 + 1) as u64)
             }
-            Budget::Cpu(_) => self,
+            Budget::Cpu(_) | Budget::Clock(_) => self,
         }
     }
 
@@ -44,6 +48,7 @@ impl Budget {
         match self {
             Budget::Nodes(nodes) => Budget::Nodes(nodes * u64::from(factor)),
             Budget::Cpu(limit) => Budget::Cpu(limit * factor),
+            Budget::Clock(limit) => Budget::Clock(limit * factor),
         }
     }
 }
@@ -53,6 +58,7 @@ impl fmt::Display for Budget {
         match self {
             Budget::Nodes(nodes) => write!(f, "nodes={nodes}"),
             Budget::Cpu(limit) => write!(f, "cpu={}", limit.as_millis()),
+            Budget::Clock(limit) => write!(f, "clock={}", limit.as_millis()),
         }
     }
 }
@@ -64,6 +70,7 @@ impl FromStr for Budget {
         match text.split_once('=') {
             Some(("nodes", nodes)) => Ok(Budget::Nodes(nodes.parse()?)),
             Some(("cpu", limit)) => Ok(Budget::Cpu(Duration::from_millis(limit.parse()?))),
+            Some(("clock", limit)) => Ok(Budget::Clock(Duration::from_millis(limit.parse()?))),
             _ => Err(format!("{text} is no budget").into()),
         }
     }
@@ -311,19 +318,24 @@ fn think(
             task.nodes = nodes;
             engine.think(position, &task, &mut |_| Flow::GoOn)
         }
-        Budget::Cpu(limit) => {
-            let begin = cpu::time();
-            let mut in_time = |_: &_| {
-                if cpu::time() - begin < limit {
-                    Flow::GoOn
-                } else {
-                    Flow::Stop
-                }
-            };
-            engine.think(position, &task, &mut in_time)
-        }
+        Budget::Cpu(limit) => think_until(engine, position, &task, limit, cpu::time),
+        Budget::Clock(limit) => think_until(engine, position, &task, limit, cpu::clock),
     };
     (thought.best()[0], thought.nodes)
+}
+
+fn think_until(
+    engine: &mut GembloEngine,
+    position: &Position,
+    task: &Task,
+    limit: Duration,
+    time: impl Fn() -> Duration,
+) -> Thought<Placement> {
+    let end = time() + limit;
+    let mut in_time = |_: &_| {
+        if time() < end { Flow::GoOn } else { Flow::Stop }
+    };
+    engine.think(position, task, &mut in_time)
 }
 
 /// The largest piece, and of those one that gives the most new connections.

@@ -8,7 +8,7 @@ use gemblo::{Position, Setup};
 use gemblo_engine::{GembloEngine, bench, random_games};
 
 use crate::cpu;
-use crate::options::Failure;
+use crate::options::{Failure, Options};
 use crate::player::Kind;
 
 pub fn report(kind: &Kind) -> Result<(), Failure> {
@@ -61,6 +61,44 @@ fn one_second(kind: &Kind) -> Result<(), Failure> {
     let status = std::fs::read_to_string("/proc/self/status")?;
     let peak = status.lines().find(|line| line.starts_with("VmHWM"));
     println!("most memory so far: {}", peak.unwrap_or("unknown"));
+    Ok(())
+}
+
+/// How many times as many simulations several threads make in the same time, by the clock.
+pub fn report_threads(options: &Options) -> Result<(), Failure> {
+    let most = options.or("threads", 2)?;
+    let limit = Duration::from_millis(options.or("clock", 1_000)?);
+    for players in [2, 4, 6] {
+        let setup = Setup::for_players(players).ok_or("two to six can play")?;
+        for (name, position) in [
+            ("empty", Position::new(&setup)),
+            ("half", half_game(&setup)),
+        ] {
+            let mut rates = Vec::new();
+            for threads in std::iter::successors(Some(1), |last| Some(2 * last)) {
+                if threads > most {
+                    break;
+                }
+                let end = cpu::clock() + limit;
+                let mut in_time = |_: &_| match cpu::clock() < end {
+                    true => Flow::GoOn,
+                    false => Flow::Stop,
+                };
+                let mut engine = GembloEngine::with_threads(threads);
+                let thought = engine.think(&position, &Task::default(), &mut in_time);
+                rates.push((threads, thought.nodes as f64));
+            }
+            let told: Vec<String> = rates
+                .iter()
+                .map(|(threads, rate)| format!("{threads}: {:.2}", rate / rates[0].1))
+                .collect();
+            println!(
+                "{setup} {name}: {:.0} simulations; {}",
+                rates[0].1,
+                told.join(", ")
+            );
+        }
+    }
     Ok(())
 }
 

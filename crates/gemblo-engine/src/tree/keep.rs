@@ -1,30 +1,28 @@
 //! What stays of a tree when its memory is full, or when the game has gone on.
 
-use super::{MOST_EDGES, MOST_NODES, NOBODY, ROOT, Tree};
-use crate::node::Stage;
-use crate::positions::settle;
+use std::sync::atomic::AtomicUsize;
+
+use super::{MOST_EDGES, ROOT, Tree};
+use crate::node::{NOBODY, Stage};
+use crate::positions::Positions;
 
 impl Tree {
     /// Turns the nodes with the fewest visits back into leaves, until half of the memory is free.
-    pub(super) fn prune(&mut self) {
+    pub(crate) fn prune(&mut self) {
         let mut least = 4;
         while !self.fits_half(least) {
             least *= 2;
         }
         self.keep(ROOT, least);
-        self.pruned += 1;
     }
 
     /// Whether half of the memory is enough for the placements of nodes with so many visits.
     fn fits_half(&self, least: u32) -> bool {
-        let kept = self.nodes.iter().filter(|node| node.visits >= least);
+        let kept = self.nodes.iter().filter(|node| node.visits() >= least);
         let (nodes, edges) = kept.fold((0, 0), |(nodes, edges), node| {
-            (
-                nodes + usize::from(node.tried),
-                edges + usize::from(node.edges),
-            )
+            (nodes + node.tried(), edges + node.width())
         });
-        nodes < MOST_NODES / 2 && edges < MOST_EDGES / 2
+        nodes < self.most_nodes / 2 && edges < MOST_EDGES / 2
     }
 
     /// The part of the tree below a node, as a tree of its own.
@@ -38,26 +36,36 @@ impl Tree {
     /// All of it happens in place: a copy would need the memory of a second tree.
     fn keep(&mut self, root: u32, least: u32) {
         let places = self.places_of_kept(root, least);
-        self.move_edges(&places);
-        settle(&mut self.nodes, root, &places);
-        self.positions.keep(root, &places);
-        self.free = Default::default();
+        self.nodes.settle(root, &places);
+        let mut edges = 0;
+        for index in 0..self.len() as u32 {
+            let node = self.nodes.node_mut(index);
+            node.children_mut()
+                .for_each(|child| *child = places[*child as usize]);
+            edges += node.width();
+        }
+        self.edges = AtomicUsize::new(edges);
+        self.positions = Positions::new();
+        for index in 0..self.len() as u32 {
+            let key_of = |node: u32| self.node(node).key();
+            self.positions.find_or_add(key_of(index), key_of, || index);
+        }
     }
 
     /// Where each node will lie, the root first; the others stay in order.
     fn places_of_kept(&mut self, root: u32, least: u32) -> Vec<u32> {
-        let mut places = vec![NOBODY; self.nodes.len()];
+        let mut places = vec![NOBODY; self.len()];
         places[root as usize] = ROOT;
         let mut due = vec![root];
         while let Some(index) = due.pop() {
-            let node = &mut self.nodes[index as usize];
-            if node.stage == Stage::Open && node.visits < least {
+            let node = self.nodes.node_mut(index);
+            if node.stage() == Stage::Open && node.visits() < least {
                 node.close();
             }
-            for edge in &self.edges[node.first as usize..][..usize::from(node.edges)] {
-                if edge.node != NOBODY && places[edge.node as usize] == NOBODY {
-                    places[edge.node as usize] = ROOT;
-                    due.push(edge.node);
+            for child in node.edges().filter_map(|edge| edge.node()) {
+                if places[child as usize] == NOBODY {
+                    places[child as usize] = ROOT;
+                    due.push(child);
                 }
             }
         }
@@ -68,37 +76,14 @@ impl Tree {
         }
         places
     }
-
-    /// Moves the edges of the nodes that stay together.
-    fn move_edges(&mut self, places: &[u32]) {
-        let nodes = self.nodes.iter().zip(places).enumerate();
-        let stay = nodes.filter(|(_, (node, place))| **place != NOBODY && node.edges > 0);
-        let mut owners: Vec<(u32, usize)> =
-            stay.map(|(index, (node, _))| (node.first, index)).collect();
-        owners.sort_unstable();
-        let mut end = 0;
-        for (first, index) in owners {
-            let node = &mut self.nodes[index];
-            let (first, count) = (first as usize, usize::from(node.edges));
-            self.edges.copy_within(first..first + count, end);
-            node.first = end as u32;
-            for edge in &mut self.edges[end..end + count] {
-                if edge.node != NOBODY {
-                    edge.node = places[edge.node as usize];
-                }
-            }
-            end += count;
-        }
-        self.edges.truncate(end);
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::board::Board;
-    use crate::tree::tests::{PUCT, opening, search_from, searched};
-    use crate::tree::{Edge, Path};
+    use crate::node::Edge;
+    use crate::tree::tests::{search_from, searched};
     use gemblo::raw::Spot;
     use gemblo::{Position, Setup};
 
@@ -118,7 +103,7 @@ mod tests {
         for (edge, child) in tree.children(index) {
             let Some(child) = child else { continue };
             way.push(edge.spot);
-            all.push((way.clone(), edge.visits, tree.node(child).visits));
+            all.push((way.clone(), edge.visits(), tree.node(child).visits()));
             ways(tree, child, way, all);
             way.pop();
         }
@@ -128,15 +113,18 @@ mod tests {
     fn follow(tree: &Tree, index: u32, mut board: Board) -> usize {
         let (due, node) = (board.turn(), tree.node(index));
         let turn = board.next_legal(&mut Vec::new());
-        match node.stage {
-            Stage::Leaf => return 0,
-            Stage::Over => assert!(turn.is_none()),
-            Stage::Open => assert_eq!(turn.map(|turn| turn.colour), Some(node.colour)),
+        let Some(step) = node.first_step() else {
+            return 0;
+        };
+        if step.edges.is_empty() {
+            assert!(turn.is_none());
+            return 0;
         }
-        let mut passed = usize::from(node.stage == Stage::Open && node.colour != due);
+        assert_eq!(turn.map(|turn| turn.colour), Some(step.colour));
+        let mut passed = usize::from(step.colour != due);
         for (edge, child) in tree.children(index) {
             let mut after = board;
-            after.lay(node.colour, edge.spot);
+            after.lay(step.colour, edge.spot);
             passed += child.map_or(0, |child| follow(tree, child, after));
         }
         passed
@@ -147,7 +135,7 @@ mod tests {
         let mut passed = 0;
         for setup in [Setup::TWO, Setup::THREE, Setup::FOUR, Setup::SIX] {
             let (board, mut tree) = (late(&setup, 11), Tree::new());
-            search_from(&board, &mut tree, 1_000);
+            search_from(&board, &mut tree, 1_000, 1);
             passed += follow(&tree, ROOT, board);
         }
         assert!(passed > 1_000, "colours are passed over in {passed} places");
@@ -156,7 +144,7 @@ mod tests {
     #[test]
     fn the_part_below_a_node_is_as_it_was_and_finds_its_positions() {
         let mut tree = Tree::new();
-        search_from(&late(&Setup::TWO, 10), &mut tree, 2_000);
+        search_from(&late(&Setup::TWO, 10), &mut tree, 2_000, 1);
         let below = |tree: &Tree, index: u32| {
             let mut all = Vec::new();
             ways(tree, index, &mut Vec::new(), &mut all);
@@ -164,7 +152,7 @@ mod tests {
         };
         let ways_to = |tree: &Tree| -> usize { below(tree, ROOT).len() };
         assert!(ways_to(&tree) > tree.len() + 100, "positions are shared");
-        let visits = |(_, node): &(&Edge, Option<u32>)| node.map(|node| tree.node(node).visits);
+        let visits = |(_, node): &(&Edge, Option<u32>)| node.map(|node| tree.node(node).visits());
         let most = tree.children(ROOT).max_by_key(visits);
         let child = most.and_then(|(_, node)| node).unwrap();
         let before = below(&tree, child);
@@ -172,9 +160,12 @@ mod tests {
         assert_eq!(below(&tree, ROOT), before);
         for index in 0..tree.len() as u32 {
             for (edge, node) in tree.children(index) {
-                let colour = tree.node(index).colour;
-                let key = tree.positions.key(index).with(colour, edge.spot);
-                assert_eq!(node.or(tree.positions.find(key)), tree.positions.find(key));
+                let (from, key_of) = (tree.node(index), |node| tree.node(node).key());
+                let key = from
+                    .key()
+                    .with(from.first_step().unwrap().colour, edge.spot);
+                let found = tree.positions.find(key, key_of);
+                assert_eq!(node.or(found), found);
             }
         }
     }
@@ -183,10 +174,10 @@ mod tests {
     fn a_pruned_tree_keeps_what_was_visited_often_and_goes_on_learning() {
         let mut tree = Tree::new();
         searched(&mut tree, 3_000);
-        let (nodes, visits) = (tree.len(), tree.node(ROOT).visits);
+        let (nodes, visits) = (tree.len(), tree.node(ROOT).visits());
         let of_children = |tree: &Tree| -> Vec<(Spot, u32)> {
             let children = tree.children(ROOT);
-            let visits = |node: Option<u32>| node.map_or(0, |node| tree.node(node).visits);
+            let visits = |node: Option<u32>| node.map_or(0, |node| tree.node(node).visits());
             children
                 .map(|(edge, node)| (edge.spot, visits(node)))
                 .collect()
@@ -196,19 +187,6 @@ mod tests {
         assert!(tree.len() < nodes * 3 / 4, "{} of {nodes}", tree.len());
         assert_eq!(of_children(&tree), before);
         searched(&mut tree, 1_000);
-        assert_eq!(tree.node(ROOT).visits, visits + 1_000);
-    }
-
-    #[test]
-    fn a_path_from_before_a_pruning_changes_nothing() {
-        let mut tree = Tree::new();
-        searched(&mut tree, 500);
-        let mut path = Path::default();
-        tree.select(&PUCT, 1.0, &mut path);
-        tree.prune();
-        let before = tree.node(ROOT).rewards;
-        tree.extend(&mut path, &opening(16));
-        tree.update(&path, &[1.0; game::MAX_SEATS]);
-        assert_eq!(tree.node(ROOT).rewards, before);
+        assert_eq!(tree.node(ROOT).visits(), visits + 1_000);
     }
 }
