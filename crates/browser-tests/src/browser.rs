@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::failure::Done;
 use crate::http::request;
-use crate::running::Running;
+use crate::running::{Folder, Running};
 
 /// The shift key, held down.
 pub const SHIFT: u8 = 8;
@@ -45,7 +45,11 @@ impl Browser {
     fn noting(home: &str, pictures: &Path, tasks: &Value) -> Done<Browser> {
         std::fs::create_dir_all(pictures)?;
         let mut command = Command::new("chromedriver");
-        let (driver, port) = Running::start(command.arg("--port=0"), "successfully on port ")?;
+        let (driver, port) = Running::start(
+            command.arg("--port=0"),
+            Folder::new()?,
+            "successfully on port ",
+        )?;
         let arguments = [
             "--headless",
             "--no-sandbox",

@@ -18,12 +18,11 @@ mod running;
 
 use std::path::Path;
 use std::process::{Command, ExitCode};
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
 
 use browser::Browser;
 use failure::{Done, Failure};
-use running::Running;
+use running::{Folder, Running};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -47,14 +46,11 @@ fn main() -> ExitCode {
 pub fn serve(program: &str) -> Done<(Running, String)> {
     let mut command = Command::new(program);
     // Games of the tests do not belong into the user's own data folder, and each server has a file alone.
-    static STARTED: AtomicU32 = AtomicU32::new(0);
-    let number = STARTED.fetch_add(1, Ordering::Relaxed);
-    let name = format!("sixfold-browser-tests-{}-{number}.db", std::process::id());
-    let database = std::env::temp_dir().join(name);
+    let folder = Folder::new()?;
     let command = command
         .args(["serve", "--port", "0", "--database"])
-        .arg(database);
-    let (server, port) = Running::start(command, "http://127.0.0.1:")?;
+        .arg(folder.0.join("games.db"));
+    let (server, port) = Running::start(command, folder, "http://127.0.0.1:")?;
     Ok((server, format!("http://127.0.0.1:{port}/")))
 }
 
