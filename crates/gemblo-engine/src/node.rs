@@ -27,6 +27,11 @@ pub(crate) fn width_at(visits: u32) -> usize {
     step.map_or(0, |(_, width)| *width)
 }
 
+/// What many threads write to: alone in its line of the cache, so that nothing else waits for it.
+#[derive(Default, Debug)]
+#[repr(align(64))]
+pub(crate) struct Alone<T>(pub(crate) T);
+
 /// A position of the tree; alone in a line of the cache, since threads that write to the same one wait for each other.
 #[derive(Default, Debug)]
 #[repr(align(64))]

@@ -6,7 +6,7 @@ use game::Rng;
 use gemblo::Colour;
 use gemblo::raw::Spot;
 
-use crate::node::NOBODY;
+use crate::node::{Alone, NOBODY};
 
 /// A position of the tree, told by the pieces that were laid since the first root.
 ///
@@ -31,7 +31,7 @@ const FIRST_BITS: u32 = 4;
 
 /// The nodes by their positions.
 pub(crate) struct Positions {
-    tables: [Mutex<Table>; TABLES],
+    tables: [Alone<Mutex<Table>>; TABLES],
 }
 
 /// A part of the nodes: open addressing, never more than half full.
@@ -43,7 +43,7 @@ struct Table {
 impl Positions {
     pub(crate) fn new() -> Positions {
         Positions {
-            tables: std::array::from_fn(|_| Mutex::new(Table::new())),
+            tables: std::array::from_fn(|_| Alone(Mutex::new(Table::new()))),
         }
     }
 
@@ -75,7 +75,7 @@ impl Positions {
 
     fn table(&self, key: Key) -> MutexGuard<'_, Table> {
         let table = &self.tables[key.0 as usize % TABLES];
-        table.lock().unwrap_or_else(PoisonError::into_inner)
+        table.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use gemblo::Colour;
 use gemblo::raw::Spot;
 
-use crate::node::{Edge, Node, Place, Stage, Step};
+use crate::node::{Alone, Edge, Node, Place, Stage, Step};
 use crate::positions::{Key, Positions};
 use crate::reward::Rewards;
 use crate::rule::{Bonus, Rule};
@@ -92,7 +92,7 @@ pub(crate) struct Tree {
     nodes: Nodes,
     positions: Positions,
     /// How many edges there are.
-    edges: AtomicUsize,
+    edges: Alone<AtomicUsize>,
     most_nodes: usize,
 }
 
@@ -101,7 +101,7 @@ impl Tree {
         let tree = Tree {
             nodes: Nodes::new(),
             positions: Positions::new(),
-            edges: AtomicUsize::new(0),
+            edges: Alone::default(),
             most_nodes: MOST_NODES,
         };
         tree.node_of(Key::default());
@@ -125,7 +125,7 @@ impl Tree {
 
     /// Whether the memory is used up: then no thread goes on until the tree was pruned.
     pub(crate) fn is_full(&self) -> bool {
-        self.len() >= self.most_nodes || self.edges.load(Ordering::Relaxed) >= MOST_EDGES
+        self.len() >= self.most_nodes || self.edges.0.load(Ordering::Relaxed) >= MOST_EDGES
     }
 
     /// Walks to a leaf and counts the visit on the way: until its reward comes it is a loss to all,
@@ -307,7 +307,7 @@ impl Tree {
         };
         let is_held = place.set(Box::new(step)).is_ok();
         if is_held {
-            self.edges.fetch_add(count, Ordering::Relaxed);
+            self.edges.0.fetch_add(count, Ordering::Relaxed);
         }
         is_held
     }

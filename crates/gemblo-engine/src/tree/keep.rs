@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicUsize;
 
 use super::{MOST_EDGES, ROOT, Tree};
-use crate::node::{NOBODY, Stage};
+use crate::node::{Alone, NOBODY, Stage};
 use crate::positions::Positions;
 
 impl Tree {
@@ -44,7 +44,7 @@ impl Tree {
                 .for_each(|child| *child = places[*child as usize]);
             edges += node.width();
         }
-        self.edges = AtomicUsize::new(edges);
+        self.edges = Alone(AtomicUsize::new(edges));
         self.positions = Positions::new();
         for index in 0..self.len() as u32 {
             let key_of = |node: u32| self.node(node).key();

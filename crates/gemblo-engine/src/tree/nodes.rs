@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use super::MOST_NODES;
-use crate::node::{NOBODY, Node};
+use crate::node::{Alone, NOBODY, Node};
 use crate::positions::Key;
 
 /// The nodes that memory is asked for at once.
@@ -14,7 +14,7 @@ const CHUNKS: usize = MOST_NODES.div_ceil(CHUNK) + 1;
 
 pub(super) struct Nodes {
     chunks: Box<[OnceLock<Chunk>]>,
-    len: AtomicU32,
+    len: Alone<AtomicU32>,
 }
 
 type Chunk = Box<[Node; CHUNK]>;
@@ -23,12 +23,12 @@ impl Nodes {
     pub(super) fn new() -> Nodes {
         Nodes {
             chunks: (0..CHUNKS).map(|_| OnceLock::new()).collect(),
-            len: AtomicU32::new(0),
+            len: Alone::default(),
         }
     }
 
     pub(super) fn len(&self) -> usize {
-        self.len.load(Ordering::Relaxed) as usize
+        self.len.0.load(Ordering::Relaxed) as usize
     }
 
     #[inline(always)]
@@ -48,7 +48,7 @@ impl Nodes {
 
     /// A new node of a position.
     pub(super) fn add(&self, key: Key) -> u32 {
-        let index = self.len.fetch_add(1, Ordering::Relaxed);
+        let index = self.len.0.fetch_add(1, Ordering::Relaxed);
         let (chunk, place) = split(index);
         self.chunks[chunk].get_or_init(new_chunk)[place].set_key(key);
         index
@@ -80,7 +80,7 @@ impl Nodes {
             nodes[place..].fill_with(Node::default);
         }
         self.chunks[chunk + 1..].fill_with(OnceLock::new);
-        self.len = AtomicU32::new(count);
+        self.len = Alone(AtomicU32::new(count));
     }
 }
 
