@@ -97,9 +97,8 @@ impl Node {
         self.visits.load(Ordering::Relaxed)
     }
 
-    /// Counts visits; says how many there are then.
-    pub(crate) fn visit(&self, count: u32) -> u32 {
-        self.visits.fetch_add(count, Ordering::Relaxed) + count
+    pub(crate) fn visit(&self, count: u32) {
+        self.visits.fetch_add(count, Ordering::Relaxed);
     }
 
     /// Takes back visits that did not come.

@@ -95,6 +95,7 @@ impl Search<'_> {
             return self.simulate(tree, progress, first, Some(watch));
         }
         std::thread::scope(|scope| {
+            let _stop = StopAll(progress);
             for helper in helpers {
                 scope.spawn(|| self.simulate(tree, progress, helper, None));
             }
@@ -146,5 +147,48 @@ impl Search<'_> {
 impl Progress {
     fn is_over(&self, nodes: u64) -> bool {
         self.is_stopped.load(Ordering::Relaxed) || self.begun.load(Ordering::Relaxed) >= nodes
+    }
+}
+
+/// Stops all threads if the one that has the watch panics: the others would never end.
+struct StopAll<'a>(&'a Progress);
+
+impl Drop for StopAll<'_> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            self.0.is_stopped.store(true, Ordering::Relaxed);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::panic::{AssertUnwindSafe, catch_unwind};
+
+    use super::*;
+    use gemblo::{Position, Setup};
+
+    #[test]
+    fn a_watch_that_panics_stops_all_threads() {
+        let root = Board::from(&Position::new(&Setup::TWO));
+        let settings = Settings {
+            threads: 2,
+            ..Settings::default()
+        };
+        let search = Search {
+            root: &root,
+            settings: &settings,
+            nodes: 100_000,
+            seed: 1,
+        };
+        let (mut tree, history) = (Tree::new(), History::new());
+        let mut watch = |_: &Tree, nodes: u64| match nodes {
+            0 => Flow::GoOn,
+            _ => panic!("the watch is broken"),
+        };
+        let search = AssertUnwindSafe(|| search.run(&mut tree, &history, &mut watch));
+        assert!(catch_unwind(search).is_err());
+        let visits = tree.node(ROOT).visits();
+        assert!(visits < 50_000, "{visits}");
     }
 }

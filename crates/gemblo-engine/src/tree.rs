@@ -140,6 +140,7 @@ impl Tree {
         let root_seat = self.node(ROOT).seat();
         loop {
             let node = self.last(path);
+            path.visits = node.visits();
             path.end = match node.stage() {
                 Stage::Leaf => End::Leaf,
                 Stage::Over => End::Over,
@@ -162,7 +163,7 @@ impl Tree {
                 && path.common == path.turns.len()
                 && path.batch > 1
                 && turn.node.visits() >= BUSY;
-            path.visits = turn.visit(if is_common { path.batch } else { 1 });
+            turn.visit(if is_common { path.batch } else { 1 });
             path.turns.push(turn);
             path.common += usize::from(is_common);
         }
@@ -176,7 +177,7 @@ impl Tree {
         path.rewards = Rewards::default();
         path.batch = if root.visits() < BUSY { 1 } else { batch };
         path.left = path.batch;
-        path.visits = root.visit(path.batch);
+        root.visit(path.batch);
     }
 
     fn last<'a>(&'a self, path: &Path<'a>) -> &'a Node {
@@ -320,12 +321,11 @@ impl Tree {
 }
 
 impl Turn<'_> {
-    /// Counts so many visits; says how many there are then.
-    fn visit(&self, count: u32) -> u32 {
+    /// Counts so many visits.
+    fn visit(&self, count: u32) {
         self.edge.visit(count);
-        let visits = self.node.visit(count);
+        self.node.visit(count);
         self.edge.look_at(self.node, self.seat);
-        visits
     }
 
     /// Adds what so many visits brought on the mean.
@@ -425,7 +425,8 @@ mod tests {
             root.visit(1);
             root.add(&[reward; game::MAX_SEATS], 1);
         }
-        let bonus = Bonus::new(&PUCT, root.visit(1), 1.0);
+        root.visit(1);
+        let bonus = Bonus::new(&PUCT, 3, 1.0);
         let best = best_edge(root, &bonus).unwrap();
         assert_eq!(best.spot, opening(16).children[1].1);
         assert_eq!((root.mean(0), root.mean_at_worst(0)), (0.5, 1.0 / 3.0));
@@ -478,6 +479,33 @@ mod tests {
             assert!((root.mean(0) - mean).abs() < 1e-6 && child.mean(0) == root.mean(0));
             let below: u32 = child.edges().map(Edge::visits).sum();
             assert_eq!(below, ways);
+        }
+    }
+
+    #[test]
+    fn every_way_of_a_batch_explores_by_the_visits_of_the_nodes_in_common() {
+        let (tree, mut path) = (Tree::new(), Path::default());
+        let mut only = opening(2);
+        only.children.truncate(2);
+        (only.children[0].0, only.children[1].0) = (0.9, 0.1);
+        let root = tree.node(ROOT);
+        tree.open(root, &only);
+        root.visit(BUSY);
+        root.add(&[0.5; game::MAX_SEATS], BUSY);
+        let rule = Rule::Puct {
+            exploration: 1.0,
+            first_play_reduction: 0.0,
+            counts_pending: false,
+        };
+        let aim = Aim {
+            rule: &rule,
+            ..aim(4)
+        };
+        for _ in 0..2 {
+            tree.select(&aim, &mut path);
+            // A bad result does not outweigh the prior in a node that was visited often.
+            assert_eq!(path.turns[0].spot, only.children[0].1);
+            tree.update(&mut path, &[0.0; game::MAX_SEATS]);
         }
     }
 
