@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use gemblo::Colour;
 use gemblo::raw::Spot;
 
-use crate::node::{halves, whole};
+use crate::counting::{halves, whole};
 
 /// Visits without advantage that every placement begins with; not tuned.
 const DOUBT: f32 = 8.0;

@@ -2,6 +2,7 @@
 
 mod bench;
 mod board;
+mod counting;
 mod ending;
 mod history;
 mod levels;

@@ -11,6 +11,7 @@ use game::MAX_SEATS;
 use gemblo::Colour;
 use gemblo::raw::Spot;
 
+use crate::counting::{Visits, halves, whole};
 use crate::positions::Key;
 use crate::reward::Rewards;
 
@@ -27,11 +28,6 @@ pub(crate) fn width_at(visits: u32) -> usize {
     step.map_or(0, |(_, width)| *width)
 }
 
-/// What many threads write to: alone in its line of the cache, so that nothing else waits for it.
-#[derive(Default, Debug)]
-#[repr(align(64))]
-pub(crate) struct Alone<T>(pub(crate) T);
-
 /// A position of the tree; alone in a line of the cache, since threads that write to the same one wait for each other.
 #[derive(Default, Debug)]
 #[repr(align(64))]
@@ -39,8 +35,8 @@ pub(crate) struct Node {
     /// What each seat got on the mean, two of them in each number.
     means: [AtomicU64; MAX_SEATS / 2],
     /// The visits that have brought something, and all that have begun.
-    done: AtomicU32,
-    visits: AtomicU32,
+    pub(crate) done: Visits,
+    pub(crate) visits: Visits,
     key: AtomicU64,
     first: Place,
 }
@@ -67,7 +63,7 @@ pub(crate) struct Edge {
     pub(crate) spot: Spot,
     node: AtomicU32,
     /// How often it was chosen.
-    visits: AtomicU32,
+    pub(crate) visits: Visits,
     /// What its node was worth to the seat that moves, when it was last chosen; as bits.
     value: AtomicU32,
 }
@@ -93,23 +89,10 @@ impl Node {
         self.key.store(key.0, Ordering::Relaxed);
     }
 
-    pub(crate) fn visits(&self) -> u32 {
-        self.visits.load(Ordering::Relaxed)
-    }
-
-    pub(crate) fn visit(&self, count: u32) {
-        self.visits.fetch_add(count, Ordering::Relaxed);
-    }
-
-    /// Takes back visits that did not come.
-    pub(crate) fn take_back(&self, count: u32) {
-        self.visits.fetch_sub(count, Ordering::Relaxed);
-    }
-
     /// Adds what visits brought on the mean. Of two threads that add at the same moment one may be forgotten, which the mean hardly
     /// feels.
     pub(crate) fn add(&self, rewards: &Rewards, count: u32) {
-        let done = self.done.fetch_add(count, Ordering::Relaxed) + count;
+        let done = self.done.add(count);
         let part = count as f32 / done as f32;
         for (place, reward) in self.means.iter().zip(rewards.as_chunks::<2>().0) {
             let [first, second] = halves(place.load(Ordering::Relaxed));
@@ -119,12 +102,6 @@ impl Node {
         }
     }
 
-    /// The visits that have brought something.
-    #[cfg(test)]
-    pub(crate) fn done(&self) -> u32 {
-        self.done.load(Ordering::Relaxed)
-    }
-
     /// What a seat got on the mean.
     pub(crate) fn mean(&self, seat: usize) -> f32 {
         halves(self.means[seat / 2].load(Ordering::Relaxed))[seat % 2]
@@ -132,8 +109,8 @@ impl Node {
 
     /// The same if visits under way bring nothing.
     pub(crate) fn mean_at_worst(&self, seat: usize) -> f32 {
-        let done = self.done.load(Ordering::Relaxed) as f32;
-        self.mean(seat) * done / self.visits() as f32
+        let (done, visits) = (self.done.count(), self.visits.count());
+        self.mean(seat) * done as f32 / visits as f32
     }
 
     /// The first of its steps, once it is open or known to be over.
@@ -189,7 +166,7 @@ impl Node {
 
     /// Whether it was visited so often that it should hold more placements.
     pub(crate) fn is_narrow(&self) -> bool {
-        !self.holds_all() && self.width() < width_at(self.visits())
+        !self.holds_all() && self.width() < width_at(self.visits.count())
     }
 
     /// Forgets the placements.
@@ -216,7 +193,7 @@ impl Node {
 
     /// What each seat may expect, if the node was visited.
     pub(crate) fn chances(&self) -> Option<Rewards> {
-        let is_known = self.done.load(Ordering::Relaxed) > 0;
+        let is_known = self.done.count() > 0;
         is_known.then(|| std::array::from_fn(|seat| self.mean(seat)))
     }
 }
@@ -228,7 +205,7 @@ impl Edge {
             prior,
             spot,
             node: AtomicU32::new(NOBODY),
-            visits: AtomicU32::new(0),
+            visits: Visits::default(),
             value: AtomicU32::new(0),
         }
     }
@@ -242,19 +219,6 @@ impl Edge {
         self.node.store(node, Ordering::Release);
     }
 
-    pub(crate) fn visits(&self) -> u32 {
-        self.visits.load(Ordering::Relaxed)
-    }
-
-    pub(crate) fn visit(&self, count: u32) {
-        self.visits.fetch_add(count, Ordering::Relaxed);
-    }
-
-    /// Takes back visits that did not come.
-    pub(crate) fn take_back(&self, count: u32) {
-        self.visits.fetch_sub(count, Ordering::Relaxed);
-    }
-
     /// What its node was worth to the seat that moves, when it was last chosen: kept here, so that choosing looks at no other nodes.
     pub(crate) fn value(&self) -> f32 {
         f32::from_bits(self.value.load(Ordering::Relaxed))
@@ -265,15 +229,4 @@ impl Edge {
         let value = node.mean_at_worst(usize::from(seat));
         self.value.store(value.to_bits(), Ordering::Relaxed);
     }
-}
-
-/// The two numbers that one holds.
-pub(crate) fn halves(bits: u64) -> [f32; 2] {
-    [(bits >> 32) as u32, bits as u32].map(f32::from_bits)
-}
-
-/// Two numbers in one, so that they are written at once.
-pub(crate) fn whole(halves: [f32; 2]) -> u64 {
-    let [first, second] = halves.map(|half| u64::from(half.to_bits()));
-    first << 32 | second
 }

@@ -6,7 +6,8 @@ use game::Rng;
 use gemblo::Colour;
 use gemblo::raw::Spot;
 
-use crate::node::{Alone, NOBODY};
+use crate::counting::Alone;
+use crate::node::NOBODY;
 
 /// A position of the tree, told by the pieces that were laid since the first root.
 ///

@@ -31,7 +31,7 @@ pub(crate) fn ranked(tree: &Tree) -> Vec<Ranked> {
     let mut ranked: Vec<Ranked> = tree
         .children(ROOT)
         .map(|(edge, node)| Ranked {
-            visits: node.map_or(0, |node| tree.node(node).visits()),
+            visits: node.map_or(0, |node| tree.node(node).visits.count()),
             spot: edge.spot,
             node,
         })
@@ -116,7 +116,7 @@ fn line(tree: &Tree, sureness: Sureness, first: Ranked, expected: Rewards) -> Li
     while let Some(node) = at
         && turns.len() < LONGEST
     {
-        let visits = |child: Option<u32>| child.map_or(0, |child| tree.node(child).visits());
+        let visits = |child: Option<u32>| child.map_or(0, |child| tree.node(child).visits.count());
         let best = tree.children(node).max_by_key(|(_, child)| visits(*child));
         let Some((edge, child)) = best.filter(|(_, child)| visits(*child) >= FEWEST_VISITS) else {
             break;

@@ -25,7 +25,7 @@ pub enum Budget {
 }
 
 impl Budget {
-    /// What `nodes=` or `cpu=` say; so many nodes where they say nothing.
+    /// What `nodes=`, `cpu=` or `clock=` say; so many nodes where they say nothing.
     pub fn of(options: &Options, nodes: u64) -> Result<Budget, Failure> {
         let (cpu, clock) = (options.find("cpu")?, options.find("clock")?);
         let cpu = cpu.map(|limit| Budget::Cpu(Duration::from_millis(limit)));
@@ -324,7 +324,8 @@ fn think(
     (thought.best()[0], thought.nodes)
 }
 
-fn think_until(
+/// What the engine thinks when so much of some time has gone by.
+pub fn think_until(
     engine: &mut GembloEngine,
     position: &Position,
     task: &Task,

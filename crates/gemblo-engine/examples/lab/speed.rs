@@ -9,7 +9,7 @@ use gemblo_engine::{GembloEngine, bench, random_games};
 
 use crate::cpu;
 use crate::options::{Failure, Options};
-use crate::player::Kind;
+use crate::player::{Kind, think_until};
 
 pub fn report(kind: &Kind) -> Result<(), Failure> {
     for players in [2, 3, 4, 6] {
@@ -74,29 +74,23 @@ pub fn report_threads(options: &Options) -> Result<(), Failure> {
             ("empty", Position::new(&setup)),
             ("half", half_game(&setup)),
         ] {
-            let mut rates = Vec::new();
-            for threads in std::iter::successors(Some(1), |last| Some(2 * last)) {
+            let simulations = |threads: usize| {
+                let mut engine = GembloEngine::with_threads(threads);
+                let task = Task::default();
+                think_until(&mut engine, &position, &task, limit, cpu::clock).nodes
+            };
+            let one = simulations(1);
+            print!("{setup} {name}: {one} simulations; 1: 1.00");
+            for threads in std::iter::successors(Some(2), |last| Some(2 * last)) {
                 if threads > most {
                     break;
                 }
-                let end = cpu::clock() + limit;
-                let mut in_time = |_: &_| match cpu::clock() < end {
-                    true => Flow::GoOn,
-                    false => Flow::Stop,
-                };
-                let mut engine = GembloEngine::with_threads(threads);
-                let thought = engine.think(&position, &Task::default(), &mut in_time);
-                rates.push((threads, thought.nodes as f64));
+                print!(
+                    ", {threads}: {:.2}",
+                    simulations(threads) as f64 / one as f64
+                );
             }
-            let told: Vec<String> = rates
-                .iter()
-                .map(|(threads, rate)| format!("{threads}: {:.2}", rate / rates[0].1))
-                .collect();
-            println!(
-                "{setup} {name}: {:.0} simulations; {}",
-                rates[0].1,
-                told.join(", ")
-            );
+            println!();
         }
     }
     Ok(())

@@ -3,7 +3,8 @@
 use std::sync::atomic::AtomicUsize;
 
 use super::{MOST_EDGES, ROOT, Tree};
-use crate::node::{Alone, NOBODY, Stage};
+use crate::counting::Alone;
+use crate::node::{NOBODY, Stage};
 use crate::positions::Positions;
 
 impl Tree {
@@ -18,7 +19,10 @@ impl Tree {
 
     /// Whether half of the memory is enough for the placements of nodes with so many visits.
     fn fits_half(&self, least: u32) -> bool {
-        let kept = self.nodes.iter().filter(|node| node.visits() >= least);
+        let kept = self
+            .nodes
+            .iter()
+            .filter(|node| node.visits.count() >= least);
         let (nodes, edges) = kept.fold((0, 0), |(nodes, edges), node| {
             (nodes + node.tried(), edges + node.width())
         });
@@ -59,7 +63,7 @@ impl Tree {
         let mut due = vec![root];
         while let Some(index) = due.pop() {
             let node = self.nodes.node_mut(index);
-            if node.stage() == Stage::Open && node.visits() < least {
+            if node.stage() == Stage::Open && node.visits.count() < least {
                 node.close();
             }
             for child in node.edges().filter_map(|edge| edge.node()) {
@@ -103,7 +107,11 @@ mod tests {
         for (edge, child) in tree.children(index) {
             let Some(child) = child else { continue };
             way.push(edge.spot);
-            all.push((way.clone(), edge.visits(), tree.node(child).visits()));
+            all.push((
+                way.clone(),
+                edge.visits.count(),
+                tree.node(child).visits.count(),
+            ));
             ways(tree, child, way, all);
             way.pop();
         }
@@ -152,7 +160,8 @@ mod tests {
         };
         let ways_to = |tree: &Tree| -> usize { below(tree, ROOT).len() };
         assert!(ways_to(&tree) > tree.len() + 100, "positions are shared");
-        let visits = |(_, node): &(&Edge, Option<u32>)| node.map(|node| tree.node(node).visits());
+        let visits =
+            |(_, node): &(&Edge, Option<u32>)| node.map(|node| tree.node(node).visits.count());
         let most = tree.children(ROOT).max_by_key(visits);
         let child = most.and_then(|(_, node)| node).unwrap();
         let before = below(&tree, child);
@@ -174,10 +183,10 @@ mod tests {
     fn a_pruned_tree_keeps_what_was_visited_often_and_goes_on_learning() {
         let mut tree = Tree::new();
         searched(&mut tree, 3_000);
-        let (nodes, visits) = (tree.len(), tree.node(ROOT).visits());
+        let (nodes, visits) = (tree.len(), tree.node(ROOT).visits.count());
         let of_children = |tree: &Tree| -> Vec<(Spot, u32)> {
             let children = tree.children(ROOT);
-            let visits = |node: Option<u32>| node.map_or(0, |node| tree.node(node).visits());
+            let visits = |node: Option<u32>| node.map_or(0, |node| tree.node(node).visits.count());
             children
                 .map(|(edge, node)| (edge.spot, visits(node)))
                 .collect()
@@ -187,6 +196,6 @@ mod tests {
         assert!(tree.len() < nodes * 3 / 4, "{} of {nodes}", tree.len());
         assert_eq!(of_children(&tree), before);
         searched(&mut tree, 1_000);
-        assert_eq!(tree.node(ROOT).visits(), visits + 1_000);
+        assert_eq!(tree.node(ROOT).visits.count(), visits + 1_000);
     }
 }

@@ -4,7 +4,8 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use super::MOST_NODES;
-use crate::node::{Alone, NOBODY, Node};
+use crate::counting::Alone;
+use crate::node::{NOBODY, Node};
 use crate::positions::Key;
 
 /// The nodes that memory is asked for at once.
