@@ -140,6 +140,8 @@ impl Tree {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Barrier;
+
     use super::*;
     use crate::board::Board;
     use crate::history::History;
@@ -282,6 +284,24 @@ mod tests {
             let mut tree = Tree::new();
             search_from(&Board::from(&Position::new(&setup)), &mut tree, 6_000, 4);
             check(&tree, 6_000);
+        }
+    }
+
+    #[test]
+    fn threads_that_widen_a_node_at_the_same_moment_widen_it_once() {
+        let wider = opening(64);
+        for _ in 0..500 {
+            let (tree, start) = (opened(32), Barrier::new(3));
+            let widen = || {
+                start.wait();
+                tree.widen(tree.node(ROOT), &wider);
+            };
+            std::thread::scope(|scope| {
+                for _ in 0..3 {
+                    scope.spawn(widen);
+                }
+            });
+            assert_eq!(tree.node(ROOT).width(), 64);
         }
     }
 
