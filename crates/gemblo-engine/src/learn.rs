@@ -10,9 +10,10 @@ use gemblo::{Cell, Cells, Colour, MAX_COLOURS, Placement, Position};
 
 use crate::board::Board;
 use crate::outlook;
-use crate::priors::{Priors, softmax};
+use crate::priors::Priors;
 use crate::reward::{self, Rewards};
 use crate::settings::Settings;
+use crate::softmax::softmax;
 
 /// The length of what [`sight`] writes, and how much of it is about the board.
 const SIGHT: usize = 2048;
@@ -71,7 +72,7 @@ pub fn priors(position: &Position, settings: &Settings) -> Vec<(Placement, f32)>
     let Some(turn) = board.next_legal(&mut spots) else {
         return Vec::new();
     };
-    Priors::new().score(&board, &turn, settings.policy, &spots, &mut scored);
+    Priors::new(usize::MAX).score(&board, &turn, settings.policy, &spots, &mut scored);
     softmax(&mut scored, 1.0);
     let all = scored.into_iter();
     all.map(|(prior, spot)| (spot.placement(), prior)).collect()

@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod bench;
+mod best;
 mod board;
 mod counting;
 mod ending;
@@ -14,6 +15,7 @@ mod policy;
 mod positions;
 mod priors;
 mod proof;
+mod recall;
 mod regression;
 mod reuse;
 mod reward;
@@ -22,6 +24,7 @@ mod search;
 mod settings;
 mod shapes;
 mod sight;
+mod softmax;
 mod thought;
 mod tree;
 mod waste;
@@ -121,11 +124,11 @@ impl GembloEngine {
         let mut board = *board;
         let (mut spots, mut scored) = (Vec::new(), Vec::new());
         let turn = board.next_legal(&mut spots)?;
-        Priors::new().score(&board, &turn, self.settings.policy, &spots, &mut scored);
+        Priors::new(usize::MAX).score(&board, &turn, self.settings.policy, &spots, &mut scored);
         for (score, spot) in &mut scored {
             *score -= thrift * temperature * f32::from(spot.orientation().piece().size());
         }
-        priors::softmax(&mut scored, temperature);
+        softmax::softmax(&mut scored, temperature);
         levels::draw(&scored, rng)
     }
 

@@ -7,16 +7,21 @@ use gemblo::{Cells, Colour, Piece, Pieces};
 use hex::{DIAGONALS, DIRECTIONS};
 use net::local::REGARDS;
 
+use crate::best::keep_best;
 use crate::board::{Board, Turn};
 use crate::policy::{MAPS, Policy};
+use crate::recall::{self, Recall};
 use crate::shapes::shape_of;
-use crate::sight::Sight;
+use crate::sight::{Prospect, Sight};
 
 /// Scores placements of the boards of one search by one net: what each cell is worth is found first, the rest is sums.
 ///
 /// Most of what a colour sees is as it was in another position of the search in which it had the same pieces left, and
-/// is not asked about again.
+/// is not asked about again; if all is, the scores are.
 pub(crate) struct Priors {
+    /// So many placements of a position are kept at most, the best.
+    most: usize,
+    recall: Recall,
     views: Vec<View>,
     /// The view that makes room for the next new one.
     oldest: usize,
@@ -48,14 +53,16 @@ pub(crate) const MARGIN: usize = 256;
 pub(crate) const CUTS: usize = MAPS;
 
 impl Priors {
-    pub(crate) fn new() -> Priors {
+    pub(crate) fn new(most: usize) -> Priors {
         Priors {
+            most,
+            recall: Recall::new(),
             views: Vec::new(),
             oldest: 0,
         }
     }
 
-    /// The placements with their scores, logits; they are those of the colour to move.
+    /// The placements with their scores, logits, in any order; `spots` are those of the colour to move.
     pub(crate) fn score(
         &mut self,
         board: &Board,
@@ -66,12 +73,21 @@ impl Priors {
     ) {
         scored.clear();
         let Some(policy) = policy else {
-            return scored.extend(spots.iter().map(|spot| (0.0, *spot)));
+            scored.extend(spots.iter().map(|spot| (0.0, *spot)));
+            return keep_best(scored, self.most);
         };
-        let view = self.view(turn.colour, board.left(turn.colour));
-        let pieces = view.look(board, turn, policy);
+        let left = board.left(turn.colour);
+        let prospect = Prospect::of(board, turn);
+        let key = recall::key(&(turn.colour, left, &prospect));
+        if let Some(known) = self.recall.find(key) {
+            return scored.extend_from_slice(known);
+        }
+        let view = self.view(turn.colour, left);
+        let pieces = view.look(board, turn.colour, prospect, policy);
         let score = |spot: &Spot| (view.score_one(*spot, pieces) as f32 / ONE, *spot);
         scored.extend(spots.iter().map(score));
+        keep_best(scored, self.most);
+        self.recall.keep(key, scored);
     }
 
     /// The view of a colour with these pieces, or one in which nothing is known.
@@ -115,18 +131,23 @@ impl View {
     fn look<'p>(
         &mut self,
         board: &Board,
-        turn: &Turn,
+        colour: Colour,
+        prospect: Prospect,
         policy: &'p Policy,
     ) -> &'p [i32; Piece::COUNT] {
-        let changed = self.sight.look(board, turn);
+        let changed = self.sight.look(prospect);
         let stale = changed | changed.neighbours();
-        let new = self.sight.region.without(&self.known.without(&stale));
+        let new = self
+            .sight
+            .prospect
+            .region
+            .without(&self.known.without(&stale));
         self.known = self.known.without(&stale) | new;
-        let (pieces, cuts) = policy.worth(board, turn.colour);
+        let (pieces, cuts) = policy.worth(board, colour);
         if let Some(said) = self.worth[MARGIN..].first_chunk_mut() {
-            policy.say(board, turn.colour, &self.sight.states, &new, said);
+            policy.say(board, colour, &self.sight.states, &new, said);
         }
-        self.part(board, turn.colour, cuts);
+        self.part(board, colour, cuts);
         pieces
     }
 
@@ -136,15 +157,16 @@ impl View {
         for at in self.parting.drain(..) {
             self.worth[at][CUTS..].fill(0);
         }
-        let Sight {
-            region, anchors, ..
-        } = &*self.sight;
-        // What keeps an edge lies beside the anchor.
-        let near = *region | region.neighbours();
+        let Prospect {
+            region,
+            anchors,
+            laid,
+            ..
+        } = &self.sight.prospect;
         for each in board.colours() {
             let worth = cuts[usize::from(board.seat(each) == board.seat(colour))];
-            let cells = board.cells_of(each);
-            for anchor in &(anchors[each.index()] & near) {
+            let cells = &laid[each.index()];
+            for anchor in &anchors[each.index()] {
                 for line in &*LINES {
                     let at = anchor.place_along(line.edge);
                     if cells.has_place(anchor.place_along(line.back)) && region.has_place(at) {
@@ -194,42 +216,6 @@ static LINES: LazyLock<[Line; 6]> = LazyLock::new(|| {
     })
 });
 
-/// Turns logits into probabilities that add up to one, at a temperature.
-pub(crate) fn softmax(scored: &mut [(f32, Spot)], temperature: f32) {
-    let top = scored
-        .iter()
-        .map(|(score, _)| *score)
-        .fold(f32::MIN, f32::max);
-    let mut total = 0.0;
-    for (score, _) in scored.iter_mut() {
-        *score = exp((*score - top) / temperature);
-        total += *score;
-    }
-    for (score, _) in scored {
-        *score /= total;
-    }
-}
-
-/// The exponential of a number that is not positive, the same on every machine.
-///
-/// The standard one differs in the last bit between native and wasm, and with it whole searches.
-fn exp(x: f32) -> f32 {
-    let halvings = (x * std::f32::consts::LOG2_E).max(-126.0);
-    let whole = halvings.floor();
-    let part = (halvings - whole) * std::f32::consts::LN_2;
-    let terms = [
-        1.0 / 720.0,
-        1.0 / 120.0,
-        1.0 / 24.0,
-        1.0 / 6.0,
-        0.5,
-        1.0,
-        1.0,
-    ];
-    let mantissa = terms.into_iter().fold(0.0, |sum, term| sum * part + term);
-    mantissa * f32::from_bits(((whole as i32 + 127) as u32) << 23)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -239,20 +225,11 @@ mod tests {
     use std::collections::BTreeSet;
 
     #[test]
-    fn the_exponential_is_close_to_the_standard_one() {
-        for i in 0..2_000 {
-            let x = i as f32 * -0.01;
-            assert!((exp(x) / x.exp() - 1.0).abs() < 1e-4, "{x}");
-        }
-        assert!(exp(-1e9) < 1e-30);
-    }
-
-    #[test]
     fn a_score_is_the_sum_of_what_the_cells_around_a_piece_are_worth() {
         let mut rng = Rng::new(11);
         let policy = Policy::learned();
         for players in 2..=6 {
-            let mut priors = Priors::new();
+            let mut priors = Priors::new(usize::MAX);
             let mut board = Board::from(&Position::new(&Setup::for_players(players).unwrap()));
             let (mut scored, mut spots) = (Vec::new(), Vec::new());
             while let Some(turn) = board.next_legal(&mut spots) {
@@ -260,14 +237,48 @@ mod tests {
                 let mut said = vec![[0; REGARDS]; PLACES];
                 let all = said.first_chunk_mut().unwrap();
                 let mut sight = Sight::new();
-                sight.look(&board, &turn);
-                policy.say(&board, turn.colour, &sight.states, &sight.region, all);
+                sight.look(Prospect::of(&board, &turn));
+                policy.say(
+                    &board,
+                    turn.colour,
+                    &sight.states,
+                    &sight.prospect.region,
+                    all,
+                );
                 for (score, spot) in scored.iter().step_by(7) {
                     let expected = by_cells(&board, turn.colour, *spot, &said) as f32 / ONE;
                     assert!((score - expected).abs() < 1e-3, "{score} {expected}");
                 }
                 let (_, spot) = scored[rng.below(scored.len())];
                 board.lay(turn.colour, spot);
+            }
+        }
+    }
+
+    #[test]
+    fn what_was_seen_before_is_scored_as_if_seen_for_the_first_time() {
+        let mut rng = Rng::new(5);
+        let policy = Some(Policy::learned());
+        let (mut scored, mut fresh, mut spots) = (Vec::new(), Vec::new(), Vec::new());
+        for players in 2..=6 {
+            let start = Position::new(&Setup::for_players(players).unwrap());
+            let mut priors = Priors::new(100);
+            // The first colour always does the same, as long as it can, so that it often sees the same.
+            for _ in 0..20 {
+                let mut board = Board::from(&start);
+                for _ in 0..5 * players {
+                    let Some(turn) = board.next_legal(&mut spots) else {
+                        break;
+                    };
+                    priors.score(&board, &turn, policy, &spots, &mut scored);
+                    Priors::new(100).score(&board, &turn, policy, &spots, &mut fresh);
+                    assert_eq!(scored, fresh);
+                    let chosen = match turn.colour {
+                        Colour::FIRST => 0,
+                        _ => rng.below(spots.len()),
+                    };
+                    board.lay(turn.colour, spots[chosen]);
+                }
             }
         }
     }

@@ -48,13 +48,22 @@ const LAYERS: [(usize, u8); 18] = [
 ///
 /// What was seen before is kept, so that only what has changed is looked at again.
 pub(crate) struct Sight {
-    /// For each regard, by place; nothing further away than matters.
+    /// For each regard, by place.
     pub(crate) states: [[u8; PLACES]; 3],
+    pub(crate) prospect: Prospect,
+}
+
+/// What a colour sees before it lays its next piece, nothing further away than matters.
+///
+/// Where two positions have equal ones, and the colour has the same pieces left, its placements have the same scores.
+#[derive(Hash)]
+pub(crate) struct Prospect {
     layers: [Cells; LAYERS.len()],
     /// The cells that the next piece can cover, touch or connect to.
     pub(crate) region: Cells,
-    /// The anchors of each colour.
+    /// The anchors of each colour in that region or beside it, and what it has laid there and so near that they connect to it.
     pub(crate) anchors: [Cells; MAX_COLOURS],
+    pub(crate) laid: [Cells; MAX_COLOURS],
 }
 
 /// Where a colour may come.
@@ -85,34 +94,59 @@ impl Way {
     }
 }
 
-impl Sight {
-    pub(crate) fn new() -> Sight {
-        Sight {
-            states: [[0; PLACES]; 3],
-            layers: [Cells::EMPTY; LAYERS.len()],
-            region: Cells::EMPTY,
-            anchors: [Cells::EMPTY; MAX_COLOURS],
-        }
-    }
+impl Prospect {
+    const NOTHING: Prospect = Prospect {
+        layers: [Cells::EMPTY; LAYERS.len()],
+        region: Cells::EMPTY,
+        anchors: [Cells::EMPTY; MAX_COLOURS],
+        laid: [Cells::EMPTY; MAX_COLOURS],
+    };
 
-    /// Looks at the board for the colour to move; says where the states are not what they were.
-    pub(crate) fn look(&mut self, board: &Board, turn: &Turn) -> Cells {
+    /// What the colour to move sees.
+    pub(crate) fn of(board: &Board, turn: &Turn) -> Prospect {
         let mut ways = [Way::NONE; MAX_COLOURS];
         for each in board.colours() {
             ways[each.index()] = Way::of(board.room(each));
         }
-        self.anchors = ways.map(|way| way.room.anchors);
         let open = &ways[turn.colour.index()].room.open;
         let covered = grown(&turn.anchors, open).grown(open);
-        self.region = around(&covered) & seen(board);
-        let matters = self.region | self.region.neighbours();
-        let mut layers = layers(board, turn.colour, &ways);
+        let region = around(&covered) & seen(board);
+        let matters = region | region.neighbours();
+        let connecting = around(&matters);
+        let mut laid = [Cells::EMPTY; MAX_COLOURS];
+        for each in board.colours() {
+            laid[each.index()] = *board.cells_of(each) & connecting;
+        }
+        Prospect {
+            layers: layers(board, turn.colour, &ways).map(|layer| layer & matters),
+            region,
+            anchors: ways.map(|way| way.room.anchors & matters),
+            laid,
+        }
+    }
+
+    /// The cells that another one shows otherwise.
+    fn changed(&self, other: &Prospect) -> Cells {
         let mut changed = Cells::EMPTY;
-        for (old, new) in self.layers.iter().zip(&mut layers) {
-            *new = *new & matters;
+        for (old, new) in self.layers.iter().zip(&other.layers) {
             changed |= (*old | *new).without(&(*old & *new));
         }
-        self.layers = layers;
+        changed
+    }
+}
+
+impl Sight {
+    pub(crate) fn new() -> Sight {
+        Sight {
+            states: [[0; PLACES]; 3],
+            prospect: Prospect::NOTHING,
+        }
+    }
+
+    /// Looks at a prospect; says where the states are not what they were.
+    pub(crate) fn look(&mut self, prospect: Prospect) -> Cells {
+        let changed = self.prospect.changed(&prospect);
+        self.prospect = prospect;
         self.note(&changed);
         changed
     }
@@ -126,7 +160,7 @@ impl Sight {
                 states[place] = 0;
             }
         }
-        for (layer, (regard, step)) in self.layers.iter().zip(LAYERS) {
+        for (layer, (regard, step)) in self.prospect.layers.iter().zip(LAYERS) {
             for cell in &(*layer & *changed) {
                 self.states[regard][cell.place()] += step;
             }
@@ -227,7 +261,7 @@ mod tests {
         let all: Vec<Vec<Option<u8>>> = board.colours().map(|each| steps(board, each)).collect();
         let is_ours = |each: &Colour| board.seat(*each) == board.seat(colour);
         let reach = |each: Colour, cell: Cell| all[each.index()][cell.place()];
-        let matters = sight.region | sight.region.neighbours();
+        let matters = sight.prospect.region | sight.prospect.region.neighbours();
         for cell in &(matters & *board.area().cells()) {
             let place = cell.place();
             let own = reach(colour, cell);
@@ -277,7 +311,7 @@ mod tests {
             let mut board = Board::from(&Position::new(&Setup::for_players(players).unwrap()));
             let mut spots = Vec::new();
             while let Some(turn) = board.next_legal(&mut spots) {
-                sight.look(&board, &turn);
+                sight.look(Prospect::of(&board, &turn));
                 check(&sight, &board, turn.colour);
                 board.lay(turn.colour, spots[rng.below(spots.len())]);
             }

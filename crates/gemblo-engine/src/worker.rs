@@ -1,20 +1,19 @@
 //! One simulation after another: to a leaf of the tree, and from there to the end of the game.
 
-use std::cmp::Ordering;
-
 use game::Rng;
 use gemblo::Colour;
 use gemblo::raw::Spot;
 
+use crate::best::sort_best;
 use crate::board::{Board, Choices};
 use crate::history::History;
 use crate::node::width_at;
 use crate::outlook;
 use crate::playout::play_out;
-use crate::priors::{Priors, softmax};
+use crate::priors::Priors;
 use crate::reward::{Rewards, rewards};
 use crate::settings::Settings;
-use crate::shapes::mixed;
+use crate::softmax::softmax;
 use crate::tree::{End, Opening, Path};
 
 /// Opening a node takes about as long as laying so many pieces; by a profile, to watch often enough.
@@ -57,7 +56,7 @@ impl<'a> Worker<'a> {
             board: *root,
             rng: Rng::new(seed),
             choices: Choices::default(),
-            priors: Priors::new(),
+            priors: Priors::new(settings.width),
             spots: Vec::new(),
             scored: Vec::new(),
             history,
@@ -149,7 +148,6 @@ impl<'a> Worker<'a> {
         let (policy, colour) = (self.settings.policy, turn.colour);
         self.priors
             .score(&self.board, &turn, policy, &self.spots, &mut self.scored);
-        keep_best(&mut self.scored, self.settings.width);
         let weight = self.settings.history;
         if weight != 0.0 {
             for (score, spot) in &mut self.scored {
@@ -165,27 +163,4 @@ impl<'a> Worker<'a> {
             width,
         }
     }
-}
-
-/// Keeps the placements with the highest scores, in any order.
-fn keep_best(scored: &mut Vec<(f32, Spot)>, most: usize) {
-    if scored.len() > most {
-        scored.select_nth_unstable_by(most - 1, by_score);
-        scored.truncate(most);
-    }
-}
-
-/// Brings the placements with the highest scores to the front, in order.
-fn sort_best(scored: &mut [(f32, Spot)], most: usize) {
-    let most = most.min(scored.len());
-    if most < scored.len() {
-        scored.select_nth_unstable_by(most, by_score);
-    }
-    scored[..most].sort_unstable_by(by_score);
-}
-
-/// The higher score first; of equal ones any, but always the same.
-fn by_score(a: &(f32, Spot), b: &(f32, Spot)) -> Ordering {
-    let shuffled = || mixed(a.1).cmp(&mixed(b.1));
-    b.0.total_cmp(&a.0).then_with(shuffled)
 }
