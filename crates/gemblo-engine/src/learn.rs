@@ -9,7 +9,7 @@ use gemblo::raw::PLACES;
 use gemblo::{Cell, Cells, Colour, MAX_COLOURS, Placement, Position};
 
 use crate::board::Board;
-use crate::outlook;
+use crate::outlook::Outlook;
 use crate::priors::Priors;
 use crate::reward::{self, Rewards};
 use crate::settings::Settings;
@@ -80,7 +80,8 @@ pub fn priors(position: &Position, settings: &Settings) -> Vec<(Placement, f32)>
 
 /// What each seat may expect of a position by the outlook alone.
 pub fn outlook(position: &Position) -> Rewards {
-    outlook::rewards(&Board::from(position), &Settings::default())
+    let settings = Settings::default();
+    Outlook::of(&Board::from(position), &settings).rewards(settings.bonus)
 }
 
 /// What each seat got in a game that is over.

@@ -30,6 +30,7 @@ mod tree;
 mod waste;
 mod weights;
 mod winning;
+mod wish;
 mod worker;
 
 pub mod learn;
@@ -48,6 +49,7 @@ use crate::reuse::Learned;
 use crate::search::Search;
 use crate::tree::Tree;
 use crate::winning::Sureness;
+use crate::wish::Wish;
 
 pub use bench::{bench, random_games};
 pub use ending::{Thrown, thrown_away};
@@ -109,7 +111,7 @@ impl GembloEngine {
     /// the margin.
     pub fn expectation(&self) -> Option<[f32; game::MAX_SEATS]> {
         let tree = self.learned.as_ref().map(|learned| &learned.tree);
-        tree.and_then(|tree| tree.node(tree::ROOT).chances())
+        tree.and_then(|tree| tree.rewards(tree::ROOT))
     }
 
     /// The nodes of the tree that is kept.
@@ -137,6 +139,16 @@ impl GembloEngine {
         self.settings.endings && task.level.number() >= FIRST_EXACT_LEVEL
     }
 
+    /// What the search of a task plays for; the levels were spaced without being first in mind.
+    fn wish(&self, board: &Board, task: &Task) -> Wish {
+        let wish = Wish::of(board, &self.settings);
+        if task.level == Level::BEST {
+            wish
+        } else {
+            wish.plain()
+        }
+    }
+
     /// The placement that begins the best packing of a room that nobody shares.
     fn packed(
         &self,
@@ -151,9 +163,10 @@ impl GembloEngine {
     }
 
     /// What earlier turns of the game have taught.
-    fn recall(&mut self, position: &Position) -> (Tree, History) {
+    fn recall(&mut self, position: &Position, wish: Wish) -> (Tree, History) {
         let learned = self.learned.take();
-        let (tree, history) = learned.map_or((None, None), |learned| learned.recall(position));
+        let (tree, history) =
+            learned.map_or((None, None), |learned| learned.recall(position, wish));
         (
             tree.unwrap_or_else(Tree::new),
             history.unwrap_or_else(History::new),
@@ -174,10 +187,12 @@ impl Engine for GembloEngine {
         let board = Board::from(position);
         let sureness = Sureness::of(&board);
         let mut rng = Rng::new(task.seed ^ position.hash());
-        let (mut tree, history) = self.recall(position);
+        let wish = self.wish(&board, task);
+        let (mut tree, history) = self.recall(position, wish);
         let mut search = Search {
             root: &board,
             settings: &self.settings,
+            wish,
             nodes: task.nodes,
             seed: rng.next(),
         };
@@ -226,6 +241,7 @@ impl Engine for GembloEngine {
         }
         self.learned = Some(Learned {
             position: *position,
+            wish,
             tree,
             history,
         });

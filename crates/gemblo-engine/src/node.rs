@@ -14,6 +14,7 @@ use gemblo::raw::Spot;
 use crate::counting::{Visits, halves, whole};
 use crate::positions::Key;
 use crate::reward::Rewards;
+use crate::wish::Brought;
 
 /// How many placements a node holds from so many visits on (progressive widening: Chaslot et al. 2008).
 pub(crate) const WIDENING: [(u32, usize); 3] = [(0, 32), (128, 64), (1_024, 128)];
@@ -32,8 +33,10 @@ pub(crate) fn width_at(visits: u32) -> usize {
 #[derive(Default, Debug)]
 #[repr(align(64))]
 pub(crate) struct Node {
-    /// What each seat got on the mean, two of them in each number.
+    /// What each seat wishes for, on the mean, two of them in each number.
     means: [AtomicU64; MAX_SEATS / 2],
+    /// The mean reward of the seat that thinks, as bits.
+    own: AtomicU32,
     /// The visits that have brought something, and all that have begun.
     pub(crate) done: Visits,
     pub(crate) visits: Visits,
@@ -91,18 +94,21 @@ impl Node {
 
     /// Adds what visits brought on the mean. Of two threads that add at the same moment one may be forgotten, which the mean hardly
     /// feels.
-    pub(crate) fn add(&self, rewards: &Rewards, count: u32) {
+    pub(crate) fn add(&self, brought: &Brought, count: u32) {
         let done = self.done.add(count);
         let part = count as f32 / done as f32;
-        for (place, reward) in self.means.iter().zip(rewards.as_chunks::<2>().0) {
+        for (place, wish) in self.means.iter().zip(brought.wishes.as_chunks::<2>().0) {
             let [first, second] = halves(place.load(Ordering::Relaxed));
-            let first = first + part * (reward[0] - first);
-            let second = second + part * (reward[1] - second);
+            let first = first + part * (wish[0] - first);
+            let second = second + part * (wish[1] - second);
             place.store(whole([first, second]), Ordering::Relaxed);
         }
+        let own = f32::from_bits(self.own.load(Ordering::Relaxed));
+        let own = own + part * (brought.own - own);
+        self.own.store(own.to_bits(), Ordering::Relaxed);
     }
 
-    /// What a seat got on the mean.
+    /// What a seat wishes for, on the mean.
     pub(crate) fn mean(&self, seat: usize) -> f32 {
         halves(self.means[seat / 2].load(Ordering::Relaxed))[seat % 2]
     }
@@ -191,10 +197,14 @@ impl Node {
         self.first_step().map_or(0, |step| usize::from(step.seat))
     }
 
-    /// What each seat may expect, if the node was visited.
-    pub(crate) fn chances(&self) -> Option<Rewards> {
+    /// The reward that each seat may expect, if the node was visited; `thinking` is the seat at the root.
+    pub(crate) fn rewards(&self, thinking: usize) -> Option<Rewards> {
         let is_known = self.done.count() > 0;
-        is_known.then(|| std::array::from_fn(|seat| self.mean(seat)))
+        is_known.then(|| {
+            let mut rewards = std::array::from_fn(|seat| self.mean(seat));
+            rewards[thinking] = f32::from_bits(self.own.load(Ordering::Relaxed));
+            rewards
+        })
     }
 }
 

@@ -1,11 +1,13 @@
 //! The outlook: how many cells each colour will have left, guessed without playing on.
 
+use game::MAX_SEATS;
 use gemblo::raw::{Fitting, PATTERNS, Room, Window};
 use gemblo::{Cells, Colour, MAX_COLOURS, Piece, Pieces};
 
 use crate::board::Board;
 use crate::reward::{self, Rewards};
 use crate::settings::Settings;
+use crate::softmax::exp;
 
 /// The number of terms of a colour's outlook.
 pub(crate) const TERMS: usize = 19;
@@ -16,7 +18,7 @@ pub(crate) type Terms = [f32; TERMS];
 /// How a colour stands.
 ///
 /// To add a term: a field here if the fact is new, a line in [`Facts::terms`], one more in [`TERMS`],
-/// and weights learned anew (`training/gemblo`). The README says what was tried.
+/// and weights learned anew (`training/gemblo`). TRIALS.md says what was tried.
 struct Facts {
     left: Pieces,
     anchors: u32,
@@ -227,30 +229,90 @@ fn expected(
     }
 }
 
-/// What each seat may expect.
-pub(crate) fn rewards(board: &Board, settings: &Settings) -> Rewards {
-    let bonus = settings.bonus;
-    let reaches = reaches(board);
-    let players = usize::from(board.players());
-    let mut left = [0.0; MAX_COLOURS];
-    let mut variance = [0.0; MAX_COLOURS];
-    for colour in board.colours() {
-        let Expected { cells, spread } = expected(board, colour, &reaches, settings);
-        let seat = board.seat(colour);
-        left[seat] += cells;
-        variance[seat] += spread * spread;
-    }
-    let total: f32 = left.iter().sum();
-    let others = (players - 1) as f32;
-    let mut rewards = [0.0; MAX_COLOURS];
-    for seat in 0..players {
-        let ahead = |other: usize| {
-            let spread = (variance[seat] + variance[other]).sqrt() + LEAST_SPREAD;
-            reward::chance((left[other] - left[seat]) / spread)
+/// What each seat may expect to have left in the end.
+pub(crate) struct Outlook {
+    players: usize,
+    left: [f32; MAX_SEATS],
+    variance: [f32; MAX_SEATS],
+}
+
+impl Outlook {
+    pub(crate) fn of(board: &Board, settings: &Settings) -> Outlook {
+        let reaches = reaches(board);
+        let mut outlook = Outlook {
+            players: usize::from(board.players()),
+            left: [0.0; MAX_SEATS],
+            variance: [0.0; MAX_SEATS],
         };
-        let place: f32 = (0..players).filter(|other| *other != seat).map(ahead).sum();
-        let margin = (total - left[seat]) / others - left[seat];
-        rewards[seat] = (1.0 - bonus) * place / others + bonus * reward::share(margin);
+        for colour in board.colours() {
+            let Expected { cells, spread } = expected(board, colour, &reaches, settings);
+            let seat = board.seat(colour);
+            outlook.left[seat] += cells;
+            outlook.variance[seat] += spread * spread;
+        }
+        outlook
     }
-    rewards
+
+    /// The reward that each seat may expect.
+    pub(crate) fn rewards(&self, bonus: f32) -> Rewards {
+        let Outlook { players, left, .. } = self;
+        let total: f32 = left.iter().sum();
+        let others = (players - 1) as f32;
+        let mut rewards = [0.0; MAX_SEATS];
+        for seat in 0..*players {
+            let ahead = |other: usize| {
+                let spread = (self.variance[seat] + self.variance[other]).sqrt() + LEAST_SPREAD;
+                reward::chance((left[other] - left[seat]) / spread)
+            };
+            let rivals = (0..*players).filter(|other| *other != seat);
+            let place: f32 = rivals.map(ahead).sum();
+            let margin = (total - left[seat]) / others - left[seat];
+            rewards[seat] = (1.0 - bonus) * place / others + bonus * reward::share(margin);
+        }
+        rewards
+    }
+
+    /// The chance of a seat to be first: the odds of two seats are as many powers of e as one has spreads less left.
+    pub(crate) fn first(&self, seat: usize) -> f32 {
+        let left = &self.left[..self.players];
+        let variance = self.variance.iter().sum::<f32>() / self.players as f32;
+        let spread = variance.sqrt() + LEAST_SPREAD;
+        let best = left.iter().copied().fold(f32::MAX, f32::min);
+        let weight = |left: &f32| exp((best - left) / spread);
+        weight(&left[seat]) / left.iter().map(weight).sum::<f32>()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn outlook(left: [f32; MAX_SEATS], spread: f32) -> Outlook {
+        Outlook {
+            players: 3,
+            left,
+            variance: [
+                spread * spread,
+                spread * spread,
+                spread * spread,
+                0.0,
+                0.0,
+                0.0,
+            ],
+        }
+    }
+
+    #[test]
+    fn whoever_is_expected_to_have_least_left_is_most_likely_first_and_surer_with_less_spread() {
+        let left = [5.0, 8.0, 14.0, 0.0, 0.0, 0.0];
+        let firsts = |spread| [0, 1, 2].map(|seat| outlook(left, spread).first(seat));
+        let (sure, unsure) = (firsts(2.0), firsts(6.0));
+        for all in [sure, unsure] {
+            assert!((all.iter().sum::<f32>() - 1.0).abs() < 1e-6);
+            assert!(all[0] > all[1] && all[1] > all[2] && all[2] > 0.0);
+        }
+        assert!(sure[0] > unsure[0]);
+        let odds = (3.0_f32 / (2.0 + LEAST_SPREAD)).exp();
+        assert!((sure[0] / sure[1] / odds - 1.0).abs() < 1e-3);
+    }
 }

@@ -5,24 +5,27 @@ use gemblo::{Colour, Placement, Position};
 use crate::history::History;
 use crate::node::Stage;
 use crate::tree::{ROOT, Tree};
+use crate::wish::Wish;
 
 /// What a search from a position has taught.
 pub(crate) struct Learned {
     pub(crate) position: Position,
+    pub(crate) wish: Wish,
     pub(crate) tree: Tree,
     pub(crate) history: History,
 }
 
 impl Learned {
-    /// The tree below `now`, if the search looked at it, and the history, if the game may have led there.
-    pub(crate) fn recall(mut self, now: &Position) -> (Option<Tree>, Option<History>) {
+    /// The tree below `now`, if the search looked at it with such a wish, and the history, if the game may have led there.
+    pub(crate) fn recall(mut self, now: &Position, wish: Wish) -> (Option<Tree>, Option<History>) {
         if !leads_to(&self.position, now) {
             return (None, None);
         }
         if self.position != *now {
             self.history.fade();
         }
-        let node = self.follow(now);
+        let is_alike = self.wish.is_like(&wish);
+        let node = is_alike.then(|| self.follow(now)).flatten();
         let tree = match node {
             Some(ROOT) => Some(self.tree),
             node => node.map(|node| self.tree.below(node)),
@@ -77,7 +80,33 @@ fn lies_on(position: &Position, colour: Colour, placement: Placement) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::Board;
+    use crate::tree::tests::search_from;
     use gemblo::Setup;
+
+    const WISH: Wish = Wish {
+        seat: 0,
+        first: 0.5,
+    };
+
+    #[test]
+    fn a_tree_is_known_to_whoever_wishes_the_same() {
+        let position = Position::new(&Setup::FOUR);
+        let recalled = |before: Wish, now: Wish| {
+            let mut tree = Tree::new();
+            search_from(&Board::from(&position), &mut tree, 100, 1);
+            let learned = Learned {
+                position,
+                wish: before,
+                tree,
+                history: History::new(),
+            };
+            learned.recall(&position, now).0.is_some()
+        };
+        let other = Wish { seat: 1, ..WISH };
+        assert!(recalled(WISH, WISH) && recalled(WISH.plain(), other.plain()));
+        assert!(!recalled(WISH, other) && !recalled(WISH, WISH.plain()));
+    }
 
     #[test]
     fn what_placements_brought_is_known_in_later_turns_and_in_no_other_game() {
@@ -90,10 +119,11 @@ mod tests {
             history.add(Colour::FIRST, spot, 0.5);
             let learned = Learned {
                 position: *from,
+                wish: WISH,
                 tree: Tree::new(),
                 history,
             };
-            let (_, history) = learned.recall(now);
+            let (_, history) = learned.recall(now, WISH);
             history.map(|history| history.advantage(Colour::FIRST, spot))
         };
         let fresh = advantage(&first, &first).unwrap();

@@ -8,7 +8,7 @@ use crate::board::Board;
 /// One number for each seat, between 0 (a certain last place) and 1 (a certain win).
 pub(crate) type Rewards = [f32; MAX_SEATS];
 
-/// The most that the margin counts for; without it 51.0 ± 10.1 % (README, ablations), so it is kept
+/// The most that the margin counts for; without it 51.0 ± 10.1 % (README, "What the parts are worth"), so it is kept
 /// for the cells that it wins where the place is decided.
 pub(crate) const BONUS: f32 = 0.1;
 
@@ -17,12 +17,8 @@ const SPREAD: f32 = 8.0;
 
 /// The reward of each seat, were the game to end here.
 pub(crate) fn rewards(board: &Board, bonus: f32) -> Rewards {
-    let players = usize::from(board.players());
-    let mut all = [Score::default(); MAX_SEATS];
-    for (slot, score) in all.iter_mut().zip(board.scores()) {
-        *slot = score;
-    }
-    let scores = &all[..players];
+    let all = scores(board);
+    let scores = &all[..usize::from(board.players())];
     let mut rewards = [0.0; MAX_SEATS];
     let penalty = |score: &Score| u32::from(score.penalty());
     let total: u32 = scores.iter().map(penalty).sum();
@@ -33,6 +29,27 @@ pub(crate) fn rewards(board: &Board, bonus: f32) -> Rewards {
         *reward = (1.0 - bonus) * place(scores, *score) + bonus * share(margin);
     }
     rewards
+}
+
+/// How much of the first place a seat would have, were the game to end here.
+pub(crate) fn first(board: &Board, seat: usize) -> f32 {
+    let all = scores(board);
+    let scores = &all[..usize::from(board.players())];
+    let best = scores.iter().min();
+    let level = scores.iter().filter(|score| Some(*score) == best).count();
+    if Some(&scores[seat]) == best {
+        1.0 / level as f32
+    } else {
+        0.0
+    }
+}
+
+fn scores(board: &Board) -> [Score; MAX_SEATS] {
+    let mut all = [Score::default(); MAX_SEATS];
+    for (slot, score) in all.iter_mut().zip(board.scores()) {
+        *slot = score;
+    }
+    all
 }
 
 /// What of the bonus a margin is worth.
@@ -62,6 +79,7 @@ fn place<S: Ord>(scores: &[S], own: S) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use gemblo::{Colour, Placement, Position, Setup};
 
     #[test]
     fn a_margin_is_known_from_its_share() {
@@ -69,6 +87,19 @@ mod tests {
             let cells = cells as f32;
             assert!((margin(share(cells)) - cells).abs() < 1e-3, "{cells}");
         }
+    }
+
+    #[test]
+    fn equals_share_the_first_place() {
+        let mut board = Board::from(&Position::new(&Setup::THREE));
+        let firsts = |board: &Board| [0, 1, 2].map(|seat| first(board, seat));
+        assert_eq!(firsts(&board), [1.0 / 3.0; 3]);
+        let all: Vec<Colour> = board.colours().collect();
+        let five = Placement::all().last().unwrap().spot();
+        board.lay(all[1], five);
+        assert_eq!(firsts(&board), [0.0, 1.0, 0.0]);
+        board.lay(all[2], five);
+        assert_eq!(firsts(&board), [0.0, 0.5, 0.5]);
     }
 
     #[test]

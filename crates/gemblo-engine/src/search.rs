@@ -8,6 +8,7 @@ use crate::board::Board;
 use crate::history::History;
 use crate::settings::Settings;
 use crate::tree::{Aim, Path, ROOT, Tree};
+use crate::wish::Wish;
 use crate::worker::Worker;
 
 /// The watch is called whenever as much was done as laying so many pieces: twice a millisecond.
@@ -26,6 +27,7 @@ pub(crate) type Observer<'a> = dyn FnMut(&Tree, u64) -> Flow + 'a;
 pub(crate) struct Search<'a> {
     pub(crate) root: &'a Board,
     pub(crate) settings: &'a Settings,
+    pub(crate) wish: Wish,
     pub(crate) nodes: u64,
     pub(crate) seed: u64,
 }
@@ -40,7 +42,8 @@ impl Search<'_> {
     /// Lists all of the root's placements if the tree does not hold them yet.
     pub(crate) fn open_root(&self, tree: &Tree, history: &History) {
         if !tree.node(ROOT).holds_all() {
-            let opening = Worker::new(self.root, self.settings, self.seed, history).open_root();
+            let opening =
+                Worker::new(self.root, self.settings, self.wish, self.seed, history).open_root();
             tree.open_wholly(ROOT, &opening);
         }
     }
@@ -76,7 +79,7 @@ impl Search<'_> {
     fn workers<'a>(&'a self, history: &'a History) -> Vec<Worker<'a>> {
         let seed = |thread: usize| self.seed ^ (thread as u64).wrapping_mul(0xA24B_AED4_963E_E407);
         (0..self.threads())
-            .map(|thread| Worker::new(self.root, self.settings, seed(thread), history))
+            .map(|thread| Worker::new(self.root, self.settings, self.wish, seed(thread), history))
             .collect()
     }
 
@@ -129,7 +132,7 @@ impl Search<'_> {
             if let Some(opening) = &result.opening {
                 tree.extend(&mut path, opening);
             }
-            tree.update(&mut path, &result.rewards);
+            tree.update(&mut path, &result.brought);
             work += result.work;
             if work >= WORK_BETWEEN_WATCHES
                 && let Some(watch) = &mut watch
@@ -178,6 +181,7 @@ mod tests {
         let search = Search {
             root: &root,
             settings: &settings,
+            wish: Wish::of(&root, &settings),
             nodes: 100_000,
             seed: 1,
         };

@@ -28,6 +28,9 @@ pub struct Settings {
     pub rounds: u32,
     /// The most that the margin counts for in a reward.
     pub bonus: f32,
+    /// How much the seat that thinks plays for the chance to be first rather than for its reward, for two to six players; only
+    /// at the best level.
+    pub first: [f32; game::MAX_SEATS - 1],
     /// How much placements that did well elsewhere in the tree are preferred (after progressive history: Nijssen
     /// and Winands 2011).
     pub history: f32,
@@ -46,27 +49,28 @@ impl Default for Settings {
         Settings {
             weights: Weights::learned().clone(),
             policy: Some(Policy::learned()),
-            // Better than 0.7 with two and four players and no worse with six; 1.0 is worse (README,
-            // "Strength").
+            // Better than 0.7 with two and four players and no worse with six; 1.0 is worse (TRIALS.md,
+            // "Against the yardstick").
             rule: Rule::Puct {
                 exploration: 0.4,
                 first_play_reduction: 0.0,
                 counts_pending: false,
             },
             // Against 1, 0.4 gains 0.8 ± 0.7 cells with four players, 0.5 ± 0.5 with six, and loses nothing with two; with six
-            // 0.2 is better by a little (README, "What limits four and six players" and "All at once").
+            // 0.2 is better by a little (TRIALS.md, "What limits four and six players" and "All at once").
             rivals: [0.4, 0.4, 0.4, 0.4, 0.2],
             // Not measured alone; without priors to sort by, all placements are needed.
             width: 128,
             widening: true,
             judges_finished: true,
-            // Against 0 two players win 55.0 ± 6.0 % and four 33.1 ± 8.4 % of 25 (README, "Strength");
+            // Against 0 two players win 55.0 ± 6.0 % and four 33.1 ± 8.4 % of 25 (README, "What the parts are worth");
             // other values were not tried.
             lower_bound: 0.3,
-            // Playouts in place of the outlook lose 72 and 85 % of the games (README, ablations).
+            // Playouts in place of the outlook lose 72 and 85 % of the games (README, "What the parts are worth").
             rounds: 0,
             bonus: crate::reward::BONUS,
-            // Two players win 58.5 ± 3.1 % against 0, six gain 0.4 ± 0.3 cells (README, "Strength").
+            first: [0.0, 0.5, 0.6, 0.8, 0.9],
+            // Two players win 58.5 ± 3.1 % against 0, six gain 0.4 ± 0.3 cells (README, "What the parts are worth").
             history: 40.0,
             endings: true,
             packing: true,
@@ -90,6 +94,7 @@ impl Settings {
             lower_bound: 0.0,
             rounds: u32::MAX,
             bonus: 0.0,
+            first: [0.0; game::MAX_SEATS - 1],
             history: 0.0,
             endings: false,
             packing: false,

@@ -46,8 +46,8 @@ pub(crate) fn best_lower_bound(tree: &Tree, ranked: &[Ranked], spread: f32) -> O
     let seat = tree.node(ROOT).seat();
     let enough = ranked.first()?.visits / COMPARABLE;
     let bound = |each: &Ranked| {
-        let chances = tree.node(each.node?).chances()?;
-        Some(chances[seat] - spread / (each.visits as f32).sqrt())
+        let wish = tree.node(each.node?).mean(seat);
+        Some(wish - spread / (each.visits as f32).sqrt())
     };
     let often = ranked.iter().filter(|each| each.visits > enough);
     let bounds = often.filter_map(|each| Some((bound(each)?, each.spot)));
@@ -69,7 +69,7 @@ pub(crate) fn of_tree(
         let first = found.map_or_else(|| Ranked::untried(spot), |place| ranked.remove(place));
         ranked.insert(0, first);
     }
-    let expected = tree.node(ROOT).chances();
+    let expected = tree.rewards(ROOT);
     let expected = expected.map_or_else(|| sureness.even(), |all| sureness.chances(&all));
     Thought {
         depth: 0,
@@ -124,10 +124,10 @@ fn line(tree: &Tree, sureness: Sureness, first: Ranked, expected: Rewards) -> Li
         turns.push(vec![edge.spot.placement()]);
         at = child;
     }
-    let chances = first.node.and_then(|node| tree.node(node).chances());
+    let rewards = first.node.and_then(|node| tree.rewards(node));
     Line {
         turns,
-        chances: chances.map_or(expected, |all| sureness.chances(&all)),
+        chances: rewards.map_or(expected, |all| sureness.chances(&all)),
         forced: None,
     }
 }

@@ -18,6 +18,7 @@ use gemblo::raw::Spot;
 use crate::counting::Alone;
 use crate::node::{Edge, Node, Place, Stage, Step};
 use crate::positions::{Key, Positions};
+use crate::reward::Rewards;
 use nodes::Nodes;
 
 pub(crate) use path::{Aim, End, Path};
@@ -63,6 +64,11 @@ impl Tree {
 
     pub(crate) fn node(&self, index: u32) -> &Node {
         self.nodes.node(index)
+    }
+
+    /// The reward that each seat may expect at a node, if it was visited.
+    pub(crate) fn rewards(&self, index: u32) -> Option<Rewards> {
+        self.node(index).rewards(self.node(ROOT).seat())
     }
 
     /// The edges of a node, each with its node if it was tried.
@@ -139,7 +145,7 @@ impl Tree {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use std::sync::Barrier;
 
     use super::*;
@@ -148,6 +154,7 @@ mod tests {
     use crate::node::width_at;
     use crate::search::Search;
     use crate::settings::Settings;
+    use crate::wish::Wish;
     use engine::Flow;
     use gemblo::{Placement, Position, Setup};
 
@@ -165,7 +172,7 @@ mod tests {
         search_from(&Board::from(&Position::new(&Setup::FOUR)), tree, nodes, 1);
     }
 
-    pub(super) fn search_from(board: &Board, tree: &mut Tree, nodes: u64, threads: usize) {
+    pub(crate) fn search_from(board: &Board, tree: &mut Tree, nodes: u64, threads: usize) {
         let settings = Settings {
             threads,
             ..Settings::default()
@@ -173,6 +180,7 @@ mod tests {
         let search = Search {
             root: board,
             settings: &settings,
+            wish: Wish::of(board, &settings),
             nodes,
             seed: 1,
         };

@@ -8,13 +8,14 @@ use crate::best::sort_best;
 use crate::board::{Board, Choices};
 use crate::history::History;
 use crate::node::width_at;
-use crate::outlook;
+use crate::outlook::Outlook;
 use crate::playout::play_out;
 use crate::priors::Priors;
-use crate::reward::{Rewards, rewards};
+use crate::reward::{self, Rewards, rewards};
 use crate::settings::Settings;
 use crate::softmax::softmax;
 use crate::tree::{End, Opening, Path};
+use crate::wish::{Brought, Wish};
 
 /// Opening a node takes about as long as laying so many pieces; by a profile, to watch often enough.
 const OPENING_WORK: u32 = 30;
@@ -25,6 +26,7 @@ const OUTLOOK_WORK: u32 = 6;
 pub(crate) struct Worker<'a> {
     root: &'a Board,
     settings: &'a Settings,
+    wish: Wish,
     board: Board,
     rng: Rng,
     choices: Choices,
@@ -36,7 +38,7 @@ pub(crate) struct Worker<'a> {
 
 /// What a simulation brought.
 pub(crate) struct Result {
-    pub(crate) rewards: Rewards,
+    pub(crate) brought: Brought,
     /// The leaf's placements, if it is to be opened.
     pub(crate) opening: Option<Opening>,
     /// How much was done, in pieces laid.
@@ -47,12 +49,14 @@ impl<'a> Worker<'a> {
     pub(crate) fn new(
         root: &'a Board,
         settings: &'a Settings,
+        wish: Wish,
         seed: u64,
         history: &'a History,
     ) -> Worker<'a> {
         Worker {
             root,
             settings,
+            wish,
             board: *root,
             rng: Rng::new(seed),
             choices: Choices::default(),
@@ -88,26 +92,31 @@ impl<'a> Worker<'a> {
         let colours = self.board.colours().count() as u32;
         let most = self.settings.rounds.saturating_mul(colours);
         let laid = play_out(&mut self.board, most, &mut self.rng, &mut self.choices);
-        let rewards = if is_over && self.settings.judges_finished || laid < most {
-            rewards(&self.board, self.settings.bonus)
+        let is_ended = is_over && self.settings.judges_finished || laid < most;
+        let bonus = self.settings.bonus;
+        let brought = if is_ended {
+            let first = || reward::first(&self.board, self.wish.seat);
+            self.wish.brought(rewards(&self.board, bonus), first)
         } else {
-            outlook::rewards(&self.board, self.settings)
+            let outlook = Outlook::of(&self.board, self.settings);
+            let first = || outlook.first(self.wish.seat);
+            self.wish.brought(outlook.rewards(bonus), first)
         };
-        self.remember(path, &rewards);
+        self.remember(path, &brought.wishes);
         Result {
-            rewards,
+            brought,
             opening,
             work: work + laid,
         }
     }
 
     /// Notes how much better than expected the placements on the path turned out.
-    fn remember(&mut self, path: &Path<'_>, rewards: &Rewards) {
+    fn remember(&mut self, path: &Path<'_>, wishes: &Rewards) {
         if self.settings.history == 0.0 {
             return;
         }
         for turn in &path.turns {
-            let advantage = rewards[self.board.seat(turn.colour)] - turn.worth;
+            let advantage = wishes[self.board.seat(turn.colour)] - turn.worth;
             self.history.add(turn.colour, turn.spot, advantage);
         }
     }

@@ -208,6 +208,7 @@ impl Kind {
             "rounds" => settings.rounds = value.parse()?,
             "width" => settings.width = value.parse()?,
             "bonus" => settings.bonus = value.parse()?,
+            "first" => settings.first = [value.parse()?; MAX_SEATS - 1],
             "history" => settings.history = value.parse()?,
             "widening" => settings.widening = value == "yes",
             "policy" => {

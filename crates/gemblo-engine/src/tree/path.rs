@@ -5,8 +5,8 @@ use gemblo::raw::Spot;
 
 use super::{Opening, ROOT, Tree};
 use crate::node::{Edge, Node, Stage, Step};
-use crate::reward::Rewards;
 use crate::rule::{Bonus, Rule};
+use crate::wish::Brought;
 
 /// A node with so many visits does not notice a few that are under way.
 const BUSY: u32 = 128;
@@ -36,14 +36,14 @@ pub(crate) struct Path<'a> {
     /// The ways of the batch that are left.
     left: u32,
     /// What all ways of the batch brought so far.
-    rewards: Rewards,
+    brought: Brought,
 }
 
 /// One placement of a path.
 pub(crate) struct Turn<'a> {
     pub(crate) colour: Colour,
     pub(crate) spot: Spot,
-    /// What the position was worth to the seat that moved.
+    /// What the position was worth to the seat that moved, as it wishes.
     pub(crate) worth: f32,
     seat: u8,
     edge: &'a Edge,
@@ -109,7 +109,7 @@ impl Tree {
         let root = self.node(ROOT);
         path.turns.clear();
         path.common = 0;
-        path.rewards = Rewards::default();
+        path.brought = Brought::default();
         path.batch = if root.visits.count() < BUSY { 1 } else { batch };
         path.left = path.batch;
         root.visits.add(path.batch);
@@ -151,13 +151,11 @@ impl Tree {
     }
 
     /// Adds what a simulation brought to every node on the path.
-    pub(crate) fn update(&self, path: &mut Path<'_>, rewards: &Rewards) {
+    pub(crate) fn update(&self, path: &mut Path<'_>, brought: &Brought) {
         for turn in &path.turns[path.common..] {
-            turn.add(rewards, 1);
+            turn.add(brought, 1);
         }
-        for (sum, reward) in path.rewards.iter_mut().zip(rewards) {
-            *sum += reward;
-        }
+        path.brought.add(brought);
         if path.left == 0 {
             self.settle(path);
         }
@@ -174,7 +172,7 @@ impl Tree {
             turn.edge.visits.take_back(path.left);
         }
         if done > 0 {
-            let mean = path.rewards.map(|sum| sum / done as f32);
+            let mean = path.brought.mean_of(done);
             root.add(&mean, done);
             common.iter().for_each(|turn| turn.add(&mean, done));
         }
@@ -189,7 +187,7 @@ impl Tree {
         for _ in 0..visits {
             let turn = self.turn(root, step, &step.edges[number]);
             turn.visit(1);
-            turn.add(&[value; game::MAX_SEATS], 1);
+            turn.add(&Brought::plain(value), 1);
         }
     }
 }
@@ -203,8 +201,8 @@ impl Turn<'_> {
     }
 
     /// Adds what so many visits brought on the mean.
-    fn add(&self, rewards: &Rewards, count: u32) {
-        self.node.add(rewards, count);
+    fn add(&self, brought: &Brought, count: u32) {
+        self.node.add(brought, count);
         self.edge.look_at(self.node, self.seat);
     }
 }
@@ -254,7 +252,7 @@ mod tests {
         // Two visits brought one together; the third is under way.
         for reward in [0.3, 0.7] {
             root.visits.add(1);
-            root.add(&[reward; game::MAX_SEATS], 1);
+            root.add(&Brought::plain(reward), 1);
         }
         root.visits.add(1);
         let bonus = Bonus::new(&PUCT, 3, 1.0);
@@ -275,7 +273,7 @@ mod tests {
             tree.select(&aim(1), &mut path);
             assert_eq!(path.turns[0].spot, only.children[number].1);
         }
-        tree.update(&mut path, &[1.0; game::MAX_SEATS]);
+        tree.update(&mut path, &Brought::plain(1.0));
         tree.select(&aim(1), &mut path);
         assert_eq!(path.turns[0].spot, only.children[1].1);
     }
@@ -289,7 +287,7 @@ mod tests {
             let root = tree.node(ROOT);
             tree.open(root, &only);
             root.visits.add(BUSY);
-            root.add(&[0.5; game::MAX_SEATS], BUSY);
+            root.add(&Brought::plain(0.5), BUSY);
             tree.set_child(0, BUSY, 0.5);
             let edge = root.edges().next().unwrap();
             let child = tree.node(edge.node().unwrap());
@@ -300,7 +298,7 @@ mod tests {
                 tree.select(&aim(4), &mut path);
                 assert_eq!([root, child].map(|node| node.visits.count()), [BUSY + 4; 2]);
                 assert_eq!([root, child].map(|node| node.done.count()), [BUSY; 2]);
-                tree.update(&mut path, &[1.0; game::MAX_SEATS]);
+                tree.update(&mut path, &Brought::plain(1.0));
             }
             tree.settle(&mut path);
             let counted = [root, child].map(|node| (node.visits.count(), node.done.count()));
@@ -322,7 +320,7 @@ mod tests {
         let root = tree.node(ROOT);
         tree.open(root, &only);
         root.visits.add(BUSY);
-        root.add(&[0.5; game::MAX_SEATS], BUSY);
+        root.add(&Brought::plain(0.5), BUSY);
         let rule = Rule::Puct {
             exploration: 1.0,
             first_play_reduction: 0.0,
@@ -336,7 +334,7 @@ mod tests {
             tree.select(&aim, &mut path);
             // A bad result does not outweigh the prior in a node that was visited often.
             assert_eq!(path.turns[0].spot, only.children[0].1);
-            tree.update(&mut path, &[0.0; game::MAX_SEATS]);
+            tree.update(&mut path, &Brought::plain(0.0));
         }
     }
 }
