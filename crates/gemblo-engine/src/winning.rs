@@ -6,13 +6,13 @@ use gemblo::Piece;
 use crate::board::Board;
 use crate::reward::Rewards;
 
-/// What expectations mean for the win, for two to six players. Measured (README, chances).
+/// What expectations mean for the win, for two to six players. Measured (README, "Chances").
 const MEANINGS: [Meaning; 5] = [
-    Meaning::of(0.60, 0.024, [0.0; MAX_SEATS]),
-    Meaning::of(0.73, 0.038, [0.0, -0.28, -0.09, 0.0, 0.0, 0.0]),
-    Meaning::of(0.69, 0.061, [0.0, -0.43, -0.48, -0.31, 0.0, 0.0]),
-    Meaning::of(1.00, 0.051, [0.0, 0.0, -0.18, -0.29, -0.28, 0.0]),
-    Meaning::of(0.93, 0.047, [0.0, -0.13, -0.12, -0.74, -0.44, -0.36]),
+    Meaning::of(0.60, 0.024, 2.0, [0.0; MAX_SEATS]),
+    Meaning::of(0.60, 0.033, 2.0, [0.0, -0.24, -0.39, 0.0, 0.0, 0.0]),
+    Meaning::of(0.22, 0.343, 1.2, [0.0, -0.42, -0.45, -0.55, 0.0, 0.0]),
+    Meaning::of(0.90, 0.047, 2.0, [0.0, -0.19, -0.29, -0.37, -0.33, 0.0]),
+    Meaning::of(0.67, 0.123, 1.5, [0.0, -0.25, -0.22, -0.62, -0.48, -0.60]),
 ];
 /// A part that is no smaller than one piece of all.
 const LEAST_LEFT: f32 = 0.01;
@@ -25,17 +25,19 @@ const LEAST: f32 = 1e-4;
 struct Meaning {
     /// What being behind the best seat costs at any time.
     behind: f32,
-    /// What its square costs, with so much of the game left; it counts far more near the end.
-    squared: f32,
+    /// What it costs the more, the less of the game is left: this much of a power of both.
+    late: f32,
+    power: f32,
     /// By how much the tree thinks too well of those who play later, on the empty board.
     order: Rewards,
 }
 
 impl Meaning {
-    const fn of(behind: f32, squared: f32, order: Rewards) -> Meaning {
+    const fn of(behind: f32, late: f32, power: f32, order: Rewards) -> Meaning {
         Meaning {
             behind,
-            squared,
+            late,
+            power,
             order,
         }
     }
@@ -76,8 +78,8 @@ impl Sureness {
         let mut chances = [0.0; MAX_SEATS];
         for (chance, odds) in chances.iter_mut().zip(&odds[seats]) {
             let behind = best - odds;
-            let squared = (behind / self.left).powi(2);
-            *chance = (-meaning.behind * behind - meaning.squared * squared).exp();
+            let late = (behind / self.left).powf(meaning.power);
+            *chance = (-meaning.behind * behind - meaning.late * late).exp();
         }
         let total: f32 = chances.iter().sum();
         chances.map(|chance| chance / total)
@@ -132,6 +134,17 @@ mod tests {
         let lead = 2.0 * 3.0_f32.ln();
         let odds = 0.6 * lead + 0.024 * lead * lead / 0.25;
         assert!((chances[0] / chances[1] - odds.exp()).abs() < 1e-3);
+    }
+
+    #[test]
+    fn with_four_a_lead_counts_by_a_smaller_power_of_what_is_left() {
+        // The first two seats are 1.5 apart in log odds; half of what the order of play is worth makes it 0.21 more.
+        let odds = |x: f32| 1.0 / (1.0 + (-x).exp());
+        let expected = [odds(1.0), odds(-0.5), 0.1, 0.1, 0.0, 0.0];
+        let chances = sureness(4, 0.5).chances(&expected);
+        let lead = 1.5 + 0.5 * 0.42;
+        let log = 0.22 * lead + 0.343 * (lead / 0.5_f32).powf(1.2);
+        assert!(((chances[0] / chances[1]).ln() - log).abs() < 1e-3);
     }
 
     #[test]

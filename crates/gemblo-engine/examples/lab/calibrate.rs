@@ -81,7 +81,7 @@ fn write(out: &mut File, games: &[Vec<Sample>], seats: usize) -> std::io::Result
                 .iter()
                 .chain(&expected.points[..seats])
             {
-                write!(out, " {one:.4}")?;
+                write!(out, " {one:.6}")?;
             }
             writeln!(out)?;
         }
