@@ -4,7 +4,7 @@
 //! lab bench [PLAYER]
 //! lab threads [threads=2] [clock=1000]
 //! lab match PLAYERS A B [games=60] [seconds=S] [nodes=N | cpu=MS | clock=MS] [openings=FILE | opening=2] [jobs=2] [seed=1]
-//! lab trial PLAYERS NAME:VALUE,VALUE… [games=60] [seconds=S] [nodes=N | cpu=MS] [openings=FILE] [jobs=2] [seed=1]
+//! lab trial PLAYERS NAME:VALUE,VALUE… [against=PLAYER] [games=60] [seconds=S] [nodes=N | cpu=MS] [openings=FILE] [jobs=2] [seed=1]
 //! lab openings PLAYERS COUNT FILE [nodes=1000] [within=0.05] [seconds=S] [opening=2] [jobs=2] [seed=1]
 //! lab answer PLAYER
 //! lab selfplay PLAYERS GAMES FILE [seconds=S] [nodes=400] [deep=N] [visits=yes] [jobs=2] [seed=1] [by=engine]

@@ -36,6 +36,8 @@ struct Trial {
     openings: Vec<Opening>,
     budget: Budget,
     seed: u64,
+    /// Who sits at all seats but one; nobody where every seat draws.
+    against: Option<Kind>,
 }
 
 /// The values that a seat drew, and what it reached with them.
@@ -48,12 +50,14 @@ struct Drawn {
 pub fn report(players: &str, factors: &[&str], options: &Options) -> Result<(), Failure> {
     let setup = options::setup(players)?;
     let factors: Result<Vec<Factor>, Failure> = factors.iter().map(Factor::read).collect();
+    let against: Option<String> = options.find("against")?;
     let trial = Trial {
         setup,
         factors: factors?,
         openings: openings::of(options, &setup)?,
         budget: Budget::of(options, 300)?,
         seed: options.or("seed", 1)?,
+        against: against.as_deref().map(Kind::read).transpose()?,
     };
     // A value that the engine does not know is told before anything is played.
     for factor in &trial.factors {
@@ -91,15 +95,21 @@ fn play(trial: &Trial, number: usize) -> Vec<Drawn> {
         values.map(|count| rng.below(count)).collect()
     };
     let drawn: Vec<Vec<usize>> = (0..seats).map(|_| draw(&mut rng)).collect();
-    let mut at: Vec<Player> = drawn.iter().map(|values| player(trial, values)).collect();
+    let draws = |seat: usize| trial.against.is_none() || seat == number % seats;
+    let at = (0..seats).map(|seat| match &trial.against {
+        Some(other) if !draws(seat) => other.player(&trial.setup).expect("players can be started"),
+        _ => player(trial, &drawn[seat]),
+    });
+    let mut at: Vec<Player> = at.collect();
     let opening = match trial.openings.len() {
         0 => openings::quick(&trial.setup, arena::OPENING_ROUNDS, &mut rng),
         count => trial.openings[rng.below(count)].clone(),
     };
     let game = Played::new(&trial.setup, opening);
     let reached = arena::play_out(game, &mut at, trial.budget, &mut rng);
-    let both = drawn.into_iter().zip(reached);
-    both.map(|(values, reached)| Drawn { values, reached })
+    let both = (0..seats).zip(drawn.into_iter().zip(reached));
+    both.filter(|(seat, _)| draws(*seat))
+        .map(|(_, (values, reached))| Drawn { values, reached })
         .collect()
 }
 
