@@ -29,7 +29,7 @@ pub(crate) enum Skill {
     },
 }
 
-/// What each level can do; spaced by matches of each level against the one below (README, "Strength").
+/// What each level can do; spaced by matches of each level against the one below (README, "Levels").
 pub(crate) fn skill(level: Level) -> Skill {
     let glance = |temperature, thrift| Skill::Glance {
         temperature,
