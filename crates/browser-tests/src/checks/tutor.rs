@@ -215,9 +215,11 @@ pub fn one_worker(browser: &Browser, _: &str) -> Done {
         browser.resize(width, height, touch)?;
         browser.begin(&format!("{CALM}\noverlay=on\nteaching=on"), "")?;
         browser.start_blitz()?;
-        says(browser, "No row")?;
         for turn in 0..3 {
+            // Whoever goes on before the rows are told changes their mind: the question about them is not wanted any more.
+            says(browser, "No row")?;
             place_ring(browser)?;
+            says(browser, "No row")?;
             let confirm = "document.querySelector('.actions .confirm:not([disabled])')?.click()";
             browser.run(confirm, json!([]))?;
             browser.turns(2 * turn + 2)?;
