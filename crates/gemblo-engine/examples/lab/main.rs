@@ -6,6 +6,7 @@
 //! lab match PLAYERS A B [games=60] [seconds=S] [nodes=N | cpu=MS | clock=MS] [openings=FILE | opening=2] [jobs=2] [seed=1]
 //! lab trial PLAYERS NAME:VALUE,VALUE… [against=PLAYER] [games=60] [seconds=S] [nodes=N | cpu=MS] [openings=FILE] [jobs=2] [seed=1]
 //! lab openings PLAYERS COUNT FILE [nodes=1000] [within=0.05] [seconds=S] [opening=2] [jobs=2] [seed=1]
+//! lab balance PLAYERS FILE [nodes=16000] [jobs=2]
 //! lab answer PLAYER
 //! lab selfplay PLAYERS GAMES FILE [seconds=S] [nodes=400] [deep=N] [visits=yes] [jobs=2] [seed=1] [by=engine]
 //! lab calibrate FILE… [nodes=400] [each=6] [games=N] [seconds=S] [jobs=2] [samples=FILE]
@@ -68,6 +69,7 @@ fn run() -> Result<(), Failure> {
             trial::report(players, factors, &options)
         }
         ["openings", players, count, file] => openings::make(players, count, file, &options),
+        ["balance", players, file] => openings::balance(players, file, &options),
         ["selfplay", players, games, file] => selfplay::write(players, games, file, &options),
         ["calibrate", files @ ..] if !files.is_empty() => calibrate::report(files, &options),
         ["gaps", files @ ..] if !files.is_empty() => gaps::report(files, &options),

@@ -15,6 +15,14 @@ const BATCH: usize = 64;
 /// How many turns are drawn to choose from.
 const DRAWN: u8 = 15;
 
+/// An opening that looks balanced within so many times the bound is judged by a search that is so many times as long, whose
+/// word counts: of those that the shorter one chose, half are further off by the longer one.
+const NEAR: f32 = 1.5;
+const LONG: u64 = 8;
+
+/// So many turns are played anew at most to bring the seats closer together.
+const MENDED: u8 = 60;
+
 /// The best of the levels that do not search.
 const BEST_GLANCE: u8 = 5;
 
@@ -41,9 +49,9 @@ pub fn make(players: &str, count: &str, file: &str, options: &Options) -> Result
             let luck = seed
                 .wrapping_mul(1_000_003)
                 .wrapping_add((tried + number) as u64);
-            let opening = levelled(&setup, rounds, nodes, &mut Rng::new(luck));
-            let position = Played::new(&setup, opening.clone()).position;
-            (imbalance(&position, nodes), opening)
+            let mut rng = Rng::new(luck);
+            let opening = levelled(&setup, rounds, nodes, &mut rng);
+            mended(&setup, opening, within, nodes, &mut rng)
         };
         let made = in_parallel(jobs, BATCH, deadline, candidate);
         tried += made.len();
@@ -59,6 +67,31 @@ pub fn make(players: &str, count: &str, file: &str, options: &Options) -> Result
     );
     let lines = judged.iter().map(|(_, opening)| line(&setup, opening));
     std::fs::write(file, lines.collect::<String>())?;
+    Ok(())
+}
+
+/// Prints how far the openings of a file are from equal shares, by a search of so many simulations: of how many of ten no
+/// seat is further off.
+pub fn balance(players: &str, file: &str, options: &Options) -> Result<(), Failure> {
+    let setup = options::setup(players)?;
+    let nodes: u64 = options.or("nodes", 16_000)?;
+    let jobs: usize = options.or("jobs", 2)?;
+    let openings = read(file, &setup)?;
+    let judge = |number: usize| {
+        let position = Played::new(&setup, openings[number].clone()).position;
+        imbalance(&position, nodes)
+    };
+    let mut all = in_parallel(jobs, openings.len(), Deadline::after(None), judge);
+    all.sort_by(f32::total_cmp);
+    print!("{} openings", all.len());
+    for tenths in [1, 3, 5, 7, 9, 10] {
+        let at = (all.len() * tenths).div_ceil(10).max(1) - 1;
+        print!(
+            "  {tenths}/10 {:.3}",
+            all.get(at).copied().unwrap_or_default()
+        );
+    }
+    println!();
     Ok(())
 }
 
@@ -123,6 +156,66 @@ fn most_level(position: &Position, turns: Vec<Placement>, nodes: u64) -> Vec<Pla
     judged.into_iter().map(|(_, placement)| placement).collect()
 }
 
+/// Plays turns of the last round anew, one at a time, as long as that brings the seats closer together.
+fn mended(
+    setup: &Setup,
+    mut opening: Opening,
+    within: f32,
+    nodes: u64,
+    rng: &mut Rng,
+) -> (f32, Opening) {
+    let judge = |opening: &Opening| {
+        let position = Played::new(setup, opening.clone()).position;
+        let first = furthest(&position, nodes);
+        if first.by.abs() > NEAR * within {
+            return first;
+        }
+        furthest(&position, LONG * nodes)
+    };
+    let mut worst = judge(&opening);
+    let seats = usize::from(setup.players());
+    let round = opening.len() - usize::from(setup.colours());
+    for number in 0..MENDED {
+        if worst.by.abs() <= within {
+            break;
+        }
+        // Every other time the seat that is furthest off, otherwise any.
+        let turns = round..opening.len();
+        let of_seat = turns.clone().filter(|at| at % seats == worst.seat);
+        let those: Vec<usize> = if number % 2 == 0 {
+            of_seat.collect()
+        } else {
+            turns.collect()
+        };
+        let at = those[rng.below(those.len())];
+        let level = BEST_GLANCE - rng.below(usize::from(BEST_GLANCE)) as u8;
+        if let Some(other) = with_another(setup, &opening, at, level, rng) {
+            let judged = judge(&other);
+            if judged.by.abs() < worst.by.abs() {
+                (worst, opening) = (judged, other);
+            }
+        }
+    }
+    (worst.by.abs(), opening)
+}
+
+/// The opening with another turn at one place, if the turns after it can still be played.
+fn with_another(
+    setup: &Setup,
+    opening: &[Placement],
+    at: usize,
+    level: u8,
+    rng: &mut Rng,
+) -> Option<Opening> {
+    let mut position = Played::new(setup, opening[..at].to_vec()).position;
+    let mut other = opening.to_vec();
+    other[at] = glance(&mut GembloEngine::default(), &position, level, rng);
+    let mut later = other[at..].iter();
+    later
+        .all(|turn| position.play(*turn).is_ok())
+        .then_some(other)
+}
+
 /// A turn drawn by the priors, as a level does that does not search.
 fn glance(engine: &mut GembloEngine, position: &Position, level: u8, rng: &mut Rng) -> Placement {
     let task = Task {
@@ -133,18 +226,29 @@ fn glance(engine: &mut GembloEngine, position: &Position, level: u8, rng: &mut R
     engine.think(position, &task, &mut |_| Flow::GoOn).best()[0]
 }
 
-/// How far a search takes the seat that is furthest from it away from an equal share.
-fn imbalance(position: &Position, nodes: u64) -> f32 {
+/// The seat that a search takes furthest away from an equal share, and how far.
+struct Furthest {
+    seat: usize,
+    by: f32,
+}
+
+fn furthest(position: &Position, nodes: u64) -> Furthest {
     let task = Task {
         nodes,
         ..Task::default()
     };
     let thought = GembloEngine::default().think(position, &task, &mut |_| Flow::GoOn);
     let chances = &thought.lines[0].chances[..usize::from(position.players())];
-    let from_equal = chances
-        .iter()
-        .map(|chance| (chance - 1.0 / chances.len() as f32).abs());
-    from_equal.fold(0.0, f32::max)
+    let share = 1.0 / chances.len() as f32;
+    let seats = chances.iter().map(|chance| chance - share).enumerate();
+    let all = seats.map(|(seat, by)| Furthest { seat, by });
+    all.max_by(|a, b| a.by.abs().total_cmp(&b.by.abs()))
+        .expect("somebody plays")
+}
+
+/// How far that seat is away.
+fn imbalance(position: &Position, nodes: u64) -> f32 {
+    furthest(position, nodes).by.abs()
 }
 
 fn line(setup: &Setup, opening: &[Placement]) -> String {
