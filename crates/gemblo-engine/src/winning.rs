@@ -9,7 +9,7 @@ use crate::reward::Rewards;
 /// What expectations mean for the win, for two to six players. Measured (README, "Chances").
 const MEANINGS: [Meaning; 5] = [
     Meaning::of(0.60, 0.024, 2.0, [0.0; MAX_SEATS]),
-    Meaning::of(0.60, 0.033, 2.0, [0.0, -0.24, -0.39, 0.0, 0.0, 0.0]),
+    Meaning::of(0.25, 0.286, 1.16, [0.0, -0.25, -0.40, 0.0, 0.0, 0.0]),
     Meaning::of(0.22, 0.343, 1.2, [0.0, -0.42, -0.45, -0.55, 0.0, 0.0]),
     Meaning::of(0.90, 0.047, 2.0, [0.0, -0.19, -0.29, -0.37, -0.33, 0.0]),
     Meaning::of(0.67, 0.123, 1.5, [0.0, -0.25, -0.22, -0.62, -0.48, -0.60]),
